@@ -33,6 +33,7 @@ export interface OwnFestivalOptions {
 }
 
 const MOST_RULES = 200;
+const MOST_TITHIS = 30;
 const MOST_STEPS = 10;
 /** Days: a larger offset belongs to another tithi. */
 const MOST_DAYS = 60;
@@ -64,14 +65,26 @@ const stepSchema = () =>
     nakshatra: v.optional(record({ number: whole(1, 27), window: oneOf(WINDOW_NAMES) })),
   });
 
+const stepsSchema = () =>
+  v.pipe(
+    v.array(stepSchema(), 'it must be a list of steps, each with window, test and pick.'),
+    v.minLength(1, 'it must have a step.'),
+    v.maxLength(MOST_STEPS, `it must have at most ${MOST_STEPS} steps, each with window, test and pick.`),
+  );
+
 const KINDS = [
   'tithi',
+  'tithis',
   'relative',
   'weekday_before',
   'sankranti',
   'nakshatra_in_solar_month',
   'tithi_in_solar_month',
   'ekadashi',
+  'on_weekday',
+  'nakshatra',
+  'gregorian',
+  'weekday_of_month',
 ] as const satisfies readonly FestivalRule['kind'][];
 
 const RULE_TEXT = `it must be a rule, an object with id, name and a kind: one of ${KINDS.join(', ')}.`;
@@ -85,14 +98,26 @@ const ruleSchema = () =>
         kind: v.literal('tithi'),
         month: v.nullable(oneOf(months)),
         tithi: whole(1, 30),
-        steps: v.pipe(
-          v.array(stepSchema(), 'it must be a list of steps, each with window, test and pick.'),
-          v.minLength(1, 'it must have a step.'),
-          v.maxLength(MOST_STEPS, `it must have at most ${MOST_STEPS} steps, each with window, test and pick.`),
-        ),
+        steps: stepsSchema(),
         fallback: oneOf(FALLBACKS),
         monthly: v.optional(v.boolean('it must be true or false.')),
         adhika: v.optional(oneOf(['too', 'instead'])),
+      }),
+      exactly({
+        ...commonFields(),
+        kind: v.literal('tithis'),
+        tithis: v.pipe(
+          v.array(
+            record({ month: oneOf(months), tithi: whole(1, 30) }),
+            'it must be a list of tithis, each with month and tithi.',
+          ),
+          v.minLength(1, 'it must have a tithi.'),
+          v.maxLength(MOST_TITHIS, `it must have at most ${MOST_TITHIS} tithis, each with month and tithi.`),
+        ),
+        bright: stepsSchema(),
+        dark: stepsSchema(),
+        fallback: oneOf(FALLBACKS),
+        adhika: v.optional(oneOf(['too'])),
       }),
       exactly({
         ...commonFields(),
@@ -123,6 +148,36 @@ const ruleSchema = () =>
         kind: v.literal('ekadashi'),
         month: v.nullable(oneOf(months)),
         tithi: v.picklist(EKADASHI_TITHIS, 'it must be 11 or 26.'),
+      }),
+      exactly({
+        ...commonFields(),
+        kind: v.literal('on_weekday'),
+        base: base(),
+        or_base: v.optional(base()),
+        weekday: whole(0, 6),
+      }),
+      exactly({
+        ...commonFields(),
+        kind: v.literal('nakshatra'),
+        nakshatra: whole(1, 27),
+        month: v.nullable(oneOf(months)),
+        half: v.optional(oneOf(['shukla', 'krishna'])),
+        steps: stepsSchema(),
+        fallback: oneOf(FALLBACKS),
+      }),
+      exactly({
+        ...commonFields(),
+        kind: v.literal('gregorian'),
+        month: whole(1, 12),
+        day: whole(1, 31),
+        since: v.optional(whole(1, 2998)),
+      }),
+      exactly({
+        ...commonFields(),
+        kind: v.literal('weekday_of_month'),
+        month: oneOf(months),
+        month_system: oneOf(['amanta', 'purnimanta']),
+        weekday: whole(0, 6),
       }),
     ],
     RULE_TEXT,
@@ -157,24 +212,42 @@ function checkNames(rules: readonly FestivalRule[]): void {
       refuse(`rules.${i}.id`, `rules.${i}.id is "${id}", which an earlier rule has. Choose another identifier.`);
     own.set(id, rule);
   }
-  for (const [i, rule] of rules.entries()) {
-    const passed = new Set<string>();
-    for (let next: FestivalRule | undefined = rule; next !== undefined && 'base' in next; ) {
-      if (passed.has(next.id))
-        refuse(
-          `rules.${i}.base`,
-          `rules.${i}.base is "${'base' in rule ? rule.base : ''}", which leads back to this rule. Take the base out of one rule of the circle.`,
-        );
-      passed.add(next.id);
-      const following: FestivalRule | undefined = own.get(next.base) ?? ruleNamed(next.base);
-      if (following === undefined)
-        refuse(
-          `rules.${i}.base`,
-          `rules.${i}.base is "${next.base}"; no rule has that identifier. Use the identifier of another rule, or of a festival in docs/tables/festivals.md.`,
-        );
-      next = following;
+  for (const [i, rule] of rules.entries()) for (const field of BASES) checkBase(rule, field, i, own);
+}
+
+const BASES = ['base', 'or_base'] as const;
+
+const baseOf = (rule: FestivalRule, field: (typeof BASES)[number]): string | undefined => {
+  if (!('base' in rule)) return undefined;
+  return field === 'base' ? rule.base : 'or_base' in rule ? rule.or_base : undefined;
+};
+
+/** Refuses a base that there is not, and one that leads back to its rule. */
+function checkBase(
+  rule: FestivalRule,
+  field: (typeof BASES)[number],
+  i: number,
+  own: ReadonlyMap<string, FestivalRule>,
+): void {
+  const base = baseOf(rule, field);
+  const follow = (id: string, passed: readonly string[]): void => {
+    if (passed.includes(id))
+      refuse(
+        `rules.${i}.${field}`,
+        `rules.${i}.${field} is "${base}", which leads back to this rule. Take the base out of one rule of the circle.`,
+      );
+    const next = own.get(id) ?? ruleNamed(id);
+    if (next === undefined)
+      refuse(
+        `rules.${i}.${field}`,
+        `rules.${i}.${field} is "${id}"; no rule has that identifier. Use the identifier of another rule, or of a festival in docs/tables/festivals.md.`,
+      );
+    for (const each of BASES) {
+      const following = next && baseOf(next, each);
+      if (following !== undefined) follow(following, [...passed, id]);
     }
-  }
+  };
+  if (base !== undefined) follow(base, [rule.id]);
 }
 
 /** Validates the input. */

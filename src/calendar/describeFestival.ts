@@ -149,7 +149,7 @@ const dateOrNull = (days: number | undefined): CivilDate | null => (days === und
 type StepWords = Omit<DecidingStep, 'number'>;
 
 function stepOf({ rule, decision }: Occurrence): StepWords | undefined {
-  if (rule.kind === 'tithi') {
+  if (rule.kind === 'tithi' || rule.kind === 'nakshatra') {
     const { window, test, pick } = at(rule.steps, decision?.step ?? 0);
     return { window, test, pick };
   }

@@ -26,6 +26,7 @@ export const FALLBACKS = ['begins_on', 'greater_part', 'next_sunrise'] as const;
 
 /** The regions of rules. */
 export const REGIONS = [
+  'assam',
   'bengal',
   'bihar',
   'gujarat',
@@ -79,6 +80,8 @@ export interface FestivalVerification {
   readonly other_program?: readonly [number, number];
   /** Dates of 2022 and 2023, Drik Panchang: at most two of a yearly festival, too few to call a rule checked. */
   readonly drik?: readonly [number, number];
+  /** Dates of 2021, Dasmesh Darbar: those of the Nanakshahi calendar of 2003. */
+  readonly nanakshahi?: readonly [number, number];
 }
 
 /** Fields of every rule. */
@@ -108,6 +111,26 @@ export interface TithiFestivalRule extends FestivalRuleCommon {
   readonly monthly?: boolean | undefined;
   /** In an adhika month it is left out by default; `too` keeps it there as well, `instead` keeps it there and not in the month that follows. */
   readonly adhika?: 'too' | 'instead' | undefined;
+}
+
+/** The festival of several tithis of the year, each with the steps of its half. */
+export interface TithisFestivalRule extends FestivalRuleCommon {
+  readonly kind: 'tithis';
+  /** The tithis, each with its amānta month and its number: 1 … 15 of the bright half, 16 … 30 of the dark. */
+  readonly tithis: readonly {
+    /** The amānta month. */
+    readonly month: LunarMonthName;
+    /** 1 … 30. */
+    readonly tithi: number;
+  }[];
+  /** Tested in order for a tithi of the bright half. */
+  readonly bright: readonly FestivalStep[];
+  /** Tested in order for a tithi of the dark half. */
+  readonly dark: readonly FestivalStep[];
+  /** The day where no step finds one. */
+  readonly fallback: (typeof FALLBACKS)[number];
+  /** In an adhika month it is left out by default; `too` keeps it there as well. */
+  readonly adhika?: 'too' | undefined;
 }
 
 /** The festival so many days after another. */
@@ -173,15 +196,68 @@ export interface EkadashiFestivalRule extends FestivalRuleCommon {
   readonly tithi: 11 | 26;
 }
 
+/** The festival of another one, or of one of two, where it falls on a weekday. */
+export interface OnWeekdayRule extends FestivalRuleCommon {
+  readonly kind: 'on_weekday';
+  /** Identifier of the other festival. */
+  readonly base: string;
+  /** Identifier of a second one that counts as well. */
+  readonly or_base?: string | undefined;
+  /** 0 (Sunday) … 6 (Saturday). */
+  readonly weekday: number;
+}
+
+/** The festival of a nakṣatra of the Moon, whenever it comes or in half a lunar month. */
+export interface MoonStarRule extends FestivalRuleCommon {
+  readonly kind: 'nakshatra';
+  /** 1 (Ashwini) … 27. */
+  readonly nakshatra: number;
+  /** The amānta month, not an adhika one, whose half has the middle of its stay; null for any. */
+  readonly month: LunarMonthName | null;
+  /** The half of that month; left out where `month` is null. */
+  readonly half?: 'shukla' | 'krishna' | undefined;
+  /** Tested in order, on the days that the Moon's stay touches. */
+  readonly steps: readonly FestivalStep[];
+  /** The day where no step finds one. */
+  readonly fallback: (typeof FALLBACKS)[number];
+}
+
+/** The festival of a date of the Gregorian calendar; 29 February only in leap years, and no date that the clocks of the place skipped. */
+export interface GregorianRule extends FestivalRuleCommon {
+  readonly kind: 'gregorian';
+  /** 1 … 12. */
+  readonly month: number;
+  /** 1 … 31. */
+  readonly day: number;
+  /** First year of the custom; left out where it has none. */
+  readonly since?: number | undefined;
+}
+
+/** The festival of a weekday of a lunar month, not of an adhika one: every such day whose sunrise lies in the month. */
+export interface WeekdayOfMonthRule extends FestivalRuleCommon {
+  readonly kind: 'weekday_of_month';
+  /** The month. */
+  readonly month: LunarMonthName;
+  /** Whether that month ends with the new moon or with the full moon. */
+  readonly month_system: 'amanta' | 'purnimanta';
+  /** 0 (Sunday) … 6 (Saturday). */
+  readonly weekday: number;
+}
+
 /** A rule for the day of a festival. */
 export type FestivalRule =
   | TithiFestivalRule
+  | TithisFestivalRule
   | RelativeFestivalRule
   | WeekdayFestivalRule
   | SankrantiFestivalRule
   | NakshatraFestivalRule
   | TithiInSolarMonthRule
-  | EkadashiFestivalRule;
+  | EkadashiFestivalRule
+  | OnWeekdayRule
+  | MoonStarRule
+  | GregorianRule
+  | WeekdayOfMonthRule;
 
 /** A rule of the catalogue, with its verification and disputes. */
 export type CatalogueRule = FestivalRule & {

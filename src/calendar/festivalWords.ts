@@ -6,7 +6,7 @@ import type { FestivalStep, TithiFestivalRule } from './festivalRule.js';
 import type { Occurrence } from './finder.js';
 import type { Decision, MetDay } from './rules/steps.js';
 import type { WindowName } from './tables/windows.js';
-import { dateText, FALLBACK_TEXT, SANKRANTI_TEXT, WEEKDAYS, windowText } from './windowWords.js';
+import { dateText, FALLBACK_TEXT, MONTHS, SANKRANTI_TEXT, WEEKDAYS, windowText } from './windowWords.js';
 
 /** `2 h 35 min`, truncated; below a minute in seconds. */
 function lengthText(days: number): string {
@@ -60,9 +60,12 @@ const PICKED: Record<FestivalStep['pick'], readonly [first: string, second: stri
   ],
 };
 
-function tithiText(rule: TithiFestivalRule, decision: Decision<FestivalDay>): string {
+function stepsText(
+  name: string,
+  rule: Pick<TithiFestivalRule, 'steps' | 'fallback'>,
+  decision: Decision<FestivalDay>,
+): string {
   const { step: index, met, chosen } = decision;
-  const name = limbName('tithi', rule.tithi);
   if (chosen === undefined) return `No day that holds ${name} has a sunrise: it has no date.`;
   const tests = rule.steps.map(testText);
   if (index === undefined) {
@@ -88,8 +91,16 @@ export function whyText(
   instantText: (ut: number) => string,
 ): string {
   switch (rule.kind) {
+    case 'tithis':
+      return '';
     case 'tithi':
-      return decision === undefined ? '' : tithiText(rule, decision);
+      return decision === undefined ? '' : stepsText(limbName('tithi', rule.tithi), rule, decision);
+    case 'nakshatra':
+      return decision === undefined ? '' : stepsText(starName(rule.nakshatra), rule, decision);
+    case 'weekday_of_month':
+      return `A ${at(WEEKDAYS, rule.weekday)} of ${rule.month}, whose sunrise lies in the month that ends with the ${rule.month_system === 'amanta' ? 'new' : 'full'} moon.`;
+    case 'gregorian':
+      return `${rule.day} ${at(MONTHS, rule.month - 1)} of the Gregorian calendar, every year.`;
     case 'ekadashi':
       return ekadashi === undefined ? '' : ekadashi.why.smarta;
     case 'sankranti': {
@@ -113,10 +124,12 @@ export function whyText(
         : `${name} runs at sunrise while the Sun is in ${sign}.`;
     }
     case 'relative':
+    case 'on_weekday':
     case 'weekday_before': {
       if (base === undefined || base.days === undefined || days === undefined)
         return 'The festival that it follows has no date.';
       const other = `${base.rule.name} of ${dateText(base.days)}`;
+      if (rule.kind === 'on_weekday') return `${other} is a ${at(WEEKDAYS, rule.weekday)}.`;
       if (rule.kind === 'weekday_before') return `The last ${at(WEEKDAYS, rule.weekday)} before ${other}.`;
       const count = Math.abs(rule.offset);
       return `${count} ${count === 1 ? 'day' : 'days'} ${rule.offset < 0 ? 'before' : 'after'} ${other}.`;

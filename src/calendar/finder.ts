@@ -4,7 +4,7 @@ import type { Almanac } from '../cast/day.js';
 import { type LunarCalendar, type LunarMonth, lunarCalendarOf, type Sankranti } from '../cast/lunarCalendar.js';
 import { type Unit, unitsOf } from '../cast/units.js';
 import { at } from '../math/at.js';
-import { weekday } from '../time/calendar.js';
+import { civilFromDays, daysFromCivil, weekday } from '../time/calendar.js';
 import type { Place } from '../types.js';
 import { lunarMonthName } from '../zodiac/lunarMonth.js';
 import { type DayBook, dayBook, type FestivalDay } from './dayBook.js';
@@ -13,12 +13,17 @@ import { type EkadashiWhy, ekadashiWhy } from './ekadashiWords.js';
 import type {
   EkadashiFestivalRule,
   FestivalRule,
+  GregorianRule,
+  MoonStarRule,
   NakshatraFestivalRule,
+  OnWeekdayRule,
   RelativeFestivalRule,
   SankrantiFestivalRule,
   TithiFestivalRule,
   TithiInSolarMonthRule,
+  TithisFestivalRule,
   WeekdayFestivalRule,
+  WeekdayOfMonthRule,
 } from './festivalRule.js';
 import { type Decision, decide, type MetDay } from './rules/steps.js';
 import { covers, overlapOf, type Stretch, type WindowOptions } from './rules/windows.js';
@@ -42,6 +47,8 @@ export interface Occurrence<Rule extends FestivalRule = FestivalRule> {
   readonly sankranti?: Sankranti;
   /** Why an Ekādaśī is on its day. */
   readonly ekadashi?: { readonly why: EkadashiWhy };
+  /** The Moon's stay in the nakṣatra of the rule. */
+  readonly star?: Unit;
   /** The festival from which it is counted. */
   readonly base?: Occurrence;
 }
@@ -143,6 +150,15 @@ export function finder(
     });
   }
 
+  function tithisDays(rule: TithisFestivalRule, first: number, last: number): Occurrence[] {
+    const { tithis, bright, dark, kind: _, ...common } = rule;
+    return tithis
+      .flatMap(({ month, tithi }) =>
+        tithiDays({ ...common, kind: 'tithi', month, tithi, steps: tithi <= 15 ? bright : dark }, first, last),
+      )
+      .sort((a, b) => anchorOf(a, here.days) - anchorOf(b, here.days));
+  }
+
   const sankrantisOf = ({ months }: Surroundings, sign: number, from: number, to: number): Sankranti[] =>
     months.sankrantisIn(from, to).filter((each) => each.sign === sign);
 
@@ -237,10 +253,79 @@ export function finder(
     });
   }
 
+  function weekdaysOf(rule: OnWeekdayRule, first: number, last: number): Occurrence[] {
+    return [rule.base, ...(rule.or_base === undefined ? [] : [rule.or_base])]
+      .flatMap((id) => occurrences(ruleOf(id), first, last))
+      .flatMap((base): (Occurrence & { readonly days: number })[] =>
+        base.days !== undefined && weekday(base.days) === rule.weekday ? [{ rule, days: base.days, base }] : [],
+      )
+      .sort((a, b) => a.days - b.days);
+  }
+
+  function isInHalf({ start, end }: Unit, { month, half }: MoonStarRule): boolean {
+    if (month === null) return true;
+    const middle = (start + end) / 2;
+    const found = here.months.monthAt(middle);
+    if (found.kind === 'adhika' || !isNamed(month, found)) return false;
+    return half === undefined || (half === 'shukla') === middle < here.tithiOf(found, 15).end;
+  }
+
+  function moonStarDays(rule: MoonStarRule, first: number, last: number): Occurrence[] {
+    return unitsOf(
+      'nakshatra',
+      here.almanac.limbs,
+    )(...instants(first, last))
+      .filter((star) => star.number === rule.nakshatra && isInHalf(star, rule))
+      .map((star) => {
+        const decision = decide(around(here, star), star, rule, here.hasStar);
+        return { rule, days: decision.chosen?.days, star, decision };
+      });
+  }
+
+  function gregorianDays(rule: GregorianRule, first: number, last: number): Occurrence[] {
+    const [from, to] = [civilFromDays(first).year, civilFromDays(last).year];
+    return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+      .filter((year) => rule.since === undefined || year >= rule.since)
+      .map((year) => daysFromCivil(year, rule.month, rule.day))
+      .filter((days) => civilFromDays(days).month === rule.month && here.days.on(days).length > 0)
+      .map((days) => ({ rule, days }));
+  }
+
+  /** The halves, or the whole, of a month by its system. */
+  function stretchesOf(month: LunarMonth, { month_system }: WeekdayOfMonthRule): readonly Stretch[] {
+    if (month_system === 'amanta') return [month];
+    let before = here.months.month(month.lunation - 1);
+    while (before.kind === 'adhika') before = here.months.month(before.lunation - 1);
+    return [
+      { start: here.tithiOf(before, 15).end, end: before.end },
+      { start: month.start, end: here.tithiOf(month, 15).end },
+    ];
+  }
+
+  function weekdaysOfMonth(rule: WeekdayOfMonthRule, first: number, last: number): Occurrence[] {
+    const [from, to] = instants(first, last);
+    // An adhika month may lie between the halves.
+    const months = here.months.monthsIn(from, to + 64).filter((month) => month.kind !== 'adhika');
+    return months
+      .filter((month) => isNamed(rule.month, month))
+      .flatMap((month) => stretchesOf(month, rule))
+      .flatMap(({ start, end }) =>
+        here.days
+          .between(here.days.dateOf(start), here.days.dateOf(end))
+          .filter(
+            ({ days, sunrise }) =>
+              weekday(days) === rule.weekday && sunrise !== undefined && start <= sunrise && sunrise < end,
+          ),
+      )
+      .map(({ days }) => ({ rule, days }));
+  }
+
   function found(rule: FestivalRule, first: number, last: number): Occurrence[] {
     switch (rule.kind) {
       case 'tithi':
         return tithiDays(rule, first, last);
+      case 'tithis':
+        return tithisDays(rule, first, last);
       case 'ekadashi':
         return ekadashiDays(rule, first, last);
       case 'sankranti':
@@ -253,6 +338,14 @@ export function finder(
         return relativeDays(rule, first, last);
       case 'weekday_before':
         return weekdayDays(rule, first, last);
+      case 'on_weekday':
+        return weekdaysOf(rule, first, last);
+      case 'nakshatra':
+        return moonStarDays(rule, first, last);
+      case 'gregorian':
+        return gregorianDays(rule, first, last);
+      case 'weekday_of_month':
+        return weekdaysOfMonth(rule, first, last);
     }
   }
 
@@ -267,10 +360,10 @@ export function finder(
 }
 
 /** An approximate date for a festival without a day: the beginning of its tithi, or of its saṅkrānti. */
-export function anchorOf({ of, sankranti, base, days }: Occurrence, book: DayBook): number {
+export function anchorOf({ of, sankranti, star, base, days }: Occurrence, book: DayBook): number {
   if (days !== undefined) return days;
-  const instant = of?.tithi.start ?? sankranti?.at;
+  const instant = of?.tithi.start ?? sankranti?.at ?? star?.start;
   if (instant !== undefined) return book.dateOf(instant);
   if (base !== undefined) return anchorOf(base, book);
-  throw new RangeError('a festival without a tithi, a sankranti or another festival that it follows');
+  throw new RangeError('a festival without a tithi, a sankranti, a nakshatra or another festival that it follows');
 }

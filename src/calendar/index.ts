@@ -51,12 +51,17 @@ export type {
   FestivalStar,
   FestivalStep,
   FestivalTradition,
+  GregorianRule,
+  MoonStarRule,
   NakshatraFestivalRule,
+  OnWeekdayRule,
   RelativeFestivalRule,
   SankrantiFestivalRule,
   TithiFestivalRule,
   TithiInSolarMonthRule,
+  TithisFestivalRule,
   WeekdayFestivalRule,
+  WeekdayOfMonthRule,
 } from './festivalRule.js';
 export { type FestivalsData, type FestivalsInput, festivals } from './festivals.js';
 export type { CalendarPlaceInput, CalendarYearInput } from './input.js';

@@ -2,7 +2,7 @@ import { at } from '../math/at.js';
 import { limbName, paksha } from '../zodiac/limbs.js';
 import { NAKSHATRAS, SIGNS } from '../zodiac/names.js';
 import type { FestivalRule, FestivalStep, FestivalVerification, TithiFestivalRule } from './festivalRule.js';
-import { FALLBACK_TEXT, SANKRANTI_TEXT, WEEKDAYS, windowText } from './windowWords.js';
+import { FALLBACK_TEXT, MONTHS, SANKRANTI_TEXT, WEEKDAYS, windowText } from './windowWords.js';
 
 const TESTS: Readonly<Record<FestivalStep['test'], string>> = {
   touch: 'touches',
@@ -42,6 +42,15 @@ function tithiRuleText({ month, tithi, steps, fallback, adhika }: TithiFestivalR
 
 export function ruleText(rule: FestivalRule): string {
   switch (rule.kind) {
+    case 'tithis': {
+      const days = rule.tithis.map(({ month, tithi }) => `${month} ${tithi}`).join(', ');
+      const halves = [
+        ['bright', rule.bright],
+        ['dark', rule.dark],
+      ] as const;
+      const words = halves.map(([half, steps]) => `of the ${half} half ${steps.map(stepText).join('; else ')}`);
+      return `${days} (16 to 30 are the dark half): ${words.join('; ')}; else ${FALLBACK_TEXT[rule.fallback]}${rule.adhika === 'too' ? '; in an intercalary month, too' : ''}`;
+    }
     case 'tithi':
       return tithiRuleText(rule);
     case 'ekadashi':
@@ -56,6 +65,17 @@ export function ruleText(rule: FestivalRule): string {
     }
     case 'tithi_in_solar_month':
       return `${paksha(rule.tithi)}, ${limbName('tithi', rule.tithi)} at ${rule.window} while the Sun is in ${at(SIGNS, rule.sign).name}; where no sunrise holds it, ${FALLBACK_TEXT.begins_on}`;
+    case 'nakshatra': {
+      const half = rule.half === undefined ? '' : ` of the ${rule.half === 'shukla' ? 'bright' : 'dark'} half`;
+      const when = rule.month === null ? 'every month' : `in ${rule.month}${half}, not in an intercalary month`;
+      return `${starName(rule.nakshatra)} ${when}: ${rule.steps.map(stepText).join('; else ')}; else ${FALLBACK_TEXT[rule.fallback]}`;
+    }
+    case 'gregorian':
+      return `${rule.day} ${at(MONTHS, rule.month - 1)} of the Gregorian calendar${rule.since === undefined ? '' : `, since ${rule.since}`}`;
+    case 'weekday_of_month':
+      return `each ${at(WEEKDAYS, rule.weekday)} whose sunrise lies in ${rule.month}, which ends with the ${rule.month_system === 'amanta' ? 'new' : 'full'} moon; not in an intercalary month`;
+    case 'on_weekday':
+      return `${rule.base}${rule.or_base === undefined ? '' : ` or ${rule.or_base}`}, where it is a ${at(WEEKDAYS, rule.weekday)}`;
     case 'relative': {
       const count = Math.abs(rule.offset);
       return `${count} ${count === 1 ? 'day' : 'days'} ${rule.offset < 0 ? 'before' : 'after'} ${rule.base}`;
@@ -70,6 +90,7 @@ const LISTS: Readonly<Record<keyof FestivalVerification, string>> = {
   second_list: 'dates of 2020 to 2025 published by Prokerala and others',
   other_program: 'dates of 2026 and 2027 of panchang-core, another program',
   drik: 'dates of 2022 and 2023 published by Drik Panchang',
+  nanakshahi: 'dates of 2021 published by Dasmesh Darbar',
 };
 
 export function verifiedText(verified: FestivalVerification | undefined): string {

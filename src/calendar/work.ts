@@ -14,11 +14,18 @@ const DEEPEST = 200;
 function yearOf(rule: FestivalRule, ruleOf: (id: string) => FestivalRule | undefined, depth = 0): typeof TITHI {
   switch (rule.kind) {
     case 'sankranti':
+    case 'gregorian':
       return ENTRY;
+    case 'nakshatra':
+      return rule.month === null ? MONTHLY : { ...MONTHLY, bytes: TITHI.bytes };
     case 'tithi':
       return rule.month === null || rule.monthly ? MONTHLY : TITHI;
     case 'tithi_in_solar_month':
       return { ...MONTHLY, bytes: TITHI.bytes };
+    case 'tithis':
+      return { ms: TITHI.ms * rule.tithis.length, bytes: TITHI.bytes * rule.tithis.length };
+    case 'weekday_of_month':
+      return { ms: TITHI.ms, bytes: 5 * ENTRY.bytes };
     case 'ekadashi':
     case 'nakshatra_in_solar_month':
       return TITHI;
@@ -51,6 +58,11 @@ const CUSTOM: Readonly<Record<FestivalRule['kind'], readonly [rule: number, step
   ekadashi: [1.8, 0],
   relative: [1.5, 0],
   weekday_before: [4, 0],
+  on_weekday: [4, 0],
+  gregorian: [0.2, 0],
+  weekday_of_month: [1.8, 0],
+  tithis: [4, 0.1],
+  nakshatra: [1.8, 0.012],
   nakshatra_in_solar_month: [1.2, 0],
   tithi_in_solar_month: [1.4, 0],
 };
@@ -67,8 +79,13 @@ export function customFestivalsWork(
   for (const rule of rules) {
     const [own, step] = CUSTOM[rule.kind];
     ms += own;
-    if (rule.kind !== 'tithi') continue;
-    const steps = rule.steps.reduce((sum, { nakshatra }) => sum + (nakshatra === undefined ? 1 : 4), 0);
+    const all =
+      rule.kind === 'tithis'
+        ? [...rule.bright, ...rule.dark]
+        : rule.kind === 'tithi' || rule.kind === 'nakshatra'
+          ? rule.steps
+          : [];
+    const steps = all.reduce((sum, { nakshatra }) => sum + (nakshatra === undefined ? 1 : 4), 0);
     ms += step * steps * (yearOf(rule, ruleOf) === MONTHLY ? MONTHS : 1);
   }
   const { bytes } = festivalsWork(rules, years, ruleOf);

@@ -81,10 +81,16 @@ const FILES = [
   'calendar/tables/festivalsAshvina.ts#ASHVINA_AND_KARTIKA',
   'calendar/tables/festivalsChaitra.ts#CHAITRA_TO_ASHADHA',
   'calendar/tables/festivalsEkadashi.ts#EKADASHIS',
+  'calendar/tables/festivalsJain.ts#JAIN',
+  'calendar/tables/festivalsJayantis.ts#JAYANTIS',
   'calendar/tables/festivalsMargashirsha.ts#MARGASHIRSHA_TO_PHALGUNA',
   'calendar/tables/festivalsMonthly.ts#MONTHLY',
+  'calendar/tables/festivalsRegional.ts#REGIONAL',
+  'calendar/tables/festivalsShraddha.ts#SHRADDHA_DAYS',
   'calendar/tables/festivalsShravana.ts#SHRAVANA_AND_BHADRAPADA',
+  'calendar/tables/festivalsSikh.ts#SIKH',
   'calendar/tables/festivalsSolar.ts#SOLAR',
+  'calendar/tables/festivalsVratas.ts#VRATAS',
 ];
 
 describe('laws of the tables of calendars', () => {

@@ -54,6 +54,34 @@ export const FESTIVAL_DISPUTES = {
     element: 'nag_panchami',
     note: 'The bright half of Shravana, as in the North, or the dark half, as in Gujarat (the option nag_panchami "dark").',
   },
+  manvadi: {
+    element: 'manvadi',
+    note: 'Fourteen days: Matsya Purana, as jyotisham/adyatithi quotes it, has the new moon of Phalguna among them, Drik Panchang that of Shravana; both are given. The two name the Manus of the days differently. The bright half by the forenoon, the dark by aparahna, as published days have it; adyatithi takes aparahna for all.',
+  },
+  yugadi: {
+    element: 'yugadi_days',
+    note: 'The ages of the four days differ: Vaishakha 3, Kartika 9, Bhadrapada 28 and Magha 30 begin Krita, Treta, Dvapara and Kali in jyotisham/adyatithi; Treta, Satya, Kali and Dvapara in Drik Panchang.',
+  },
+  kalpadi: {
+    element: 'kalpadi',
+    note: 'The seven days of Matsya Purana as jyotisham/adyatithi reads them (Smriti Kaustubha, p. 87), in months that end with the new moon; the verse names neither the half of Kartika 7 nor the system of months. No published list was compared.',
+  },
+  nanakshahi: {
+    element: 'Sikh days',
+    note: 'The Nanakshahi calendar of 2003 keeps fixed Gregorian dates; since 2010 that of the SGPC moves many of them with the old calendar. Guru Gobind Singh is kept on 5 January by the one, on the lunar day by the other: published lists of 2005 to 2015 have either. Each has an identifier.',
+  },
+  avataras: {
+    element: 'days of avataras',
+    note: 'Calendars of the North have Matsya on Chaitra 3, Varaha on Bhadrapada 3 and Kalki on Shravana 6; jyotisham/adyatithi has Chaitra 28, Chaitra 20 and Bhadrapada 2.',
+  },
+  gayatri_jayanti: {
+    element: 'gayatri_jayanti',
+    note: 'Jyeshtha 11, as most of the North keeps it; others Shravana 15. Drik Panchang prints both in 2023.',
+  },
+  samvatsari: {
+    element: 'samvatsari',
+    note: 'The day of Bhadrapada 5 in published calendars; many Shvetambara orders end Paryushana on Bhadrapada 4. Digambaras begin ten days (Dasha Lakshana) on Bhadrapada 5.',
+  },
 } as const satisfies Readonly<Record<string, Dispute>>;
 
 /** The name of a dispute. */

@@ -35,6 +35,11 @@ export const LONGER_APARAHNA = [
   { window: 'aparahna', test: 'touch', pick: 'longer_first' },
 ] as const satisfies readonly FestivalStep[];
 
+/** The first day on which the tithi touches aparahna. */
+export const EARLIER_APARAHNA = [
+  { window: 'aparahna', test: 'touch', pick: 'first' },
+] as const satisfies readonly FestivalStep[];
+
 /** The day whose moonrise the tithi holds, the first of two. */
 export const AT_MOONRISE = [
   { window: 'moonrise', test: 'touch', pick: 'first' },
