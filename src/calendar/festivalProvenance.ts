@@ -12,7 +12,7 @@ import { FESTIVAL_SOURCES } from './tables/festivalSources.js';
 
 /** Shown by test/oracle/festivals.test.ts. */
 const VERIFICATION =
-  'dates published for 2001 to 2034 (Time and Date and others), for 2020 to 2025 (Prokerala and others), for 2022 and 2023 (Drik Panchang) and those of another program for 2026 and 2027; docs/guide/festivals.md has the counts and each date that differs, with who is right';
+  'dates published for 2001 to 2034 (Time and Date and others), for 2020 to 2025 (Prokerala and others), for 2022 and 2023 (Drik Panchang), for 2021 (Dasmesh Darbar) and those of another program for 2026 and 2027; docs/guide/festivals.md has the counts and each date that differs, with who is right';
 
 export interface FestivalCall {
   readonly sky: SkyContext;

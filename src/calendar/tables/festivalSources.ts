@@ -4,7 +4,7 @@ export const FESTIVAL_SOURCES: readonly Source[] = [
   {
     work: 'vacanza/holidays, holidays/calendars/hindu.py',
     locus: 'dates of 2001 to 2034',
-    note: 'published dates of thirty festivals, from Time and Date, Drik Panchang and lists of the states: the rules were chosen to give them',
+    note: 'published dates of thirty-one festivals, from Time and Date, Drik Panchang and lists of the states: the rules were chosen to give them',
   },
   {
     work: 'krazykrackpot/panchang',
@@ -20,6 +20,11 @@ export const FESTIVAL_SOURCES: readonly Source[] = [
     work: 'jyotisham/adyatithi',
     locus: 'rules with Smriti Kaustubha, Vaidyanatha Dikshitiya and Vratanirnayakalpavalli as their sources',
     note: 'windows and priorities of some 460 rules, compared while choosing',
+  },
+  {
+    work: 'Dasmesh Darbar, gurpurabs of 2021',
+    locus: 'dasmeshdarbar.ca/gurpurabs',
+    note: 'the fixed dates of the Nanakshahi calendar of 2003',
   },
   {
     work: 'Dharmasindhu, Nirnayasindhu',

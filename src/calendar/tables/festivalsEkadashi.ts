@@ -1,6 +1,6 @@
 import type { CatalogueRule } from '../festivalRule.js';
 
-/** The Ekādaśīs of {@link EKADASHI_NAMES} and of the intercalary month, each on its Smārta day. */
+/** Each Ekādaśī by its name, on its Smārta day. */
 export const EKADASHIS = [
   {
     id: 'kamada_ekadashi',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ruleText, verifiedText } from '../../../src/calendar/ruleWords.ts';
 import {
   ADHIKA_EKADASHIS,
+  EKADASHI_ALIASES,
   EKADASHI_CASES,
   EKADASHI_NAMES,
   MAHADVADASHIS,
@@ -16,11 +17,15 @@ import { disputes, table } from './kit.mjs';
 
 const { differences } = JSON.parse(readFileSync(join(ROOT, 'fixtures/sources/festivals.json'), 'utf8'));
 
+/** With its other names. */
+const named = (name) => [name, ...EKADASHI_ALIASES[name]].join(', ');
+
 const lists = {
   published: 'published',
   second_list: 'second list',
   other_program: 'other program',
   drik: 'Drik Panchang',
+  nanakshahi: 'Dasmesh Darbar',
 };
 const rights = {
   here: 'the date here',
@@ -84,10 +89,10 @@ ${table(
 ## Ekādaśīs
 
 ${table(
-  ['month', 'bright half', 'dark half'],
+  ['month (amānta)', 'bright half', 'dark half'],
   [
-    ...Object.entries(EKADASHI_NAMES).map(([month, { shukla, krishna }]) => [month, shukla, krishna]),
-    ['intercalary', ADHIKA_EKADASHIS.shukla, ADHIKA_EKADASHIS.krishna],
+    ...Object.entries(EKADASHI_NAMES).map(([month, { shukla, krishna }]) => [month, named(shukla), named(krishna)]),
+    ['intercalary', named(ADHIKA_EKADASHIS.shukla), named(ADHIKA_EKADASHIS.krishna)],
   ],
 )}
 
@@ -113,6 +118,13 @@ export const modules = [
   'calendar/tables/festivalsMargashirsha',
   'calendar/tables/festivalsMonthly',
   'calendar/tables/festivalsSolar',
+  'calendar/tables/festivalsEkadashi',
+  'calendar/tables/festivalsVratas',
+  'calendar/tables/festivalsShraddha',
+  'calendar/tables/festivalsJayantis',
+  'calendar/tables/festivalsRegional',
+  'calendar/tables/festivalsJain',
+  'calendar/tables/festivalsSikh',
   'calendar/tables/festivalSteps',
   'calendar/tables/festivalDisputes',
   'calendar/tables/windows',
