@@ -37,6 +37,15 @@ export interface ActReason {
   readonly during?: readonly MuhurtaWindow[];
 }
 
+/**
+ * A tithi by its number from the new moon.
+ *
+ * @asType integer
+ * @minimum 1
+ * @maximum 30
+ */
+export type TithiNumber = number;
+
 /** A window in which the act may be done, within one day from sunrise to sunrise. */
 export interface ActWindow extends MuhurtaWindow {
   /** The civil date of the sunrise before it. */
@@ -60,7 +69,7 @@ export interface ActWindow extends MuhurtaWindow {
   /** The lunar month, from new moon to new moon, at its beginning. */
   readonly month: LunarMonthName;
   /** Tithis in it, in order, 1 … 30 from the new moon. */
-  readonly tithis: readonly number[];
+  readonly tithis: readonly TithiNumber[];
   /** Nakṣatras of the Moon in it, in order. */
   readonly nakshatras: readonly Nakshatra[];
   /** What is necessary or good and holds. */

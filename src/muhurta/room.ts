@@ -8,6 +8,7 @@ import { muhurtaDay } from './day.js';
 import { gowri } from './gowri.js';
 import { hora } from './hora.js';
 import { lagnas } from './lagnas.js';
+import { lattadi } from './lattadi.js';
 import { mahapata } from './mahapata.js';
 import { panchaPakshi } from './panchaPakshi.js';
 import { rahuKalam } from './rahuKalam.js';
@@ -34,5 +35,6 @@ export const MUHURTA: Room = {
     panchaPakshi,
     search,
     act,
+    lattadi,
   ],
 };

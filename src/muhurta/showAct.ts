@@ -3,6 +3,8 @@ import { type Block, reading } from '../operation/show.js';
 import { placeText } from '../operation/words.js';
 import { act } from './act.js';
 import type { ActConditionData, ActData, ActReason } from './actData.js';
+import { type LattadiCause, lattadi } from './lattadi.js';
+import type { LattadiFaultName } from './tables/lattadi.js';
 import type { MuhurtaWindow } from './vedicDay.js';
 
 const hour = (instant: string): string => instant.slice(11, 16);
@@ -66,24 +68,64 @@ export function conditionTable({ conditions }: ActData): Block {
   );
 }
 
-export const ACT_READINGS = reading(act, {
+const FAULTS: Readonly<Record<LattadiFaultName, string>> = {
+  latta: 'Latta',
+  pata: 'Pata',
+  yuti: 'Yuti',
+  vedha: 'Vedha',
+  jamitra: 'Jamitra',
+  panchaka: 'Panchaka',
+  ekargala: 'Ekargala',
+  upagraha: 'Upagraha',
+  kranti_samya: 'Kranti samya',
+  dagdha_tithi: 'Dagdha tithi',
+};
+
+const causeText = ({ graha, by, exact }: LattadiCause): string =>
+  `${graha === undefined ? '' : `${graha} `}${by}${exact ? '' : ', not by the narrow reading'}`;
+
+const LATTADI_READINGS = reading(lattadi, {
   show: ({ input, data }) => [
     {
       kind: 'heading',
-      title: `${data.name}: ${input.from} to ${input.to}, ${placeText(input.place)}`,
-      lines: ['By the limbs of the day, seasons and planets; the chart of the moment is not judged'],
+      title: `${day(data.at)}, ${placeText(input.place)}`,
+      lines: [`Moon in ${data.nakshatra}, quarter ${data.quarter}`, `${data.straight} of ten lines straight`],
     },
-    ...(data.found === 0
-      ? [prose('No window meets every required condition. The table of conditions shows what each excludes.')]
-      : actTables(data)),
-    ...(data.truncated ? [prose(`${data.found} windows; the first ${data.windows.length} are listed.`)] : []),
-    conditionTable(data),
+    table(
+      '',
+      [{ title: 'Line', size: 13 }, { title: '', size: 9 }, { title: 'By', size: 44 }, 'Counts in'],
+      data.faults.map(({ fault, causes, region }) => [
+        FAULTS[fault],
+        causes.length === 0 ? 'straight' : 'bent',
+        causes.map(causeText).join('; '),
+        causes.length === 0 ? '' : (region ?? 'every country'),
+      ]),
+    ),
   ],
-  fields: {
-    strictness: { summary: 'Conditions of printed lists, all that is necessary, or also all that is to be avoided' },
-    asta: { summary: 'Jupiter and Venus invisible by degrees of time, or by degrees of longitude' },
-    births: { summary: 'List of births or of their Moons, for chandra and tara', value: 'JSON' },
-    minimum_minutes: { summary: 'Shortest window in minutes' },
-    limit: { summary: 'How many windows to list' },
-  },
+  fields: { rahu_latta: { summary: 'Whether Rahu kicks behind him, by the verse, or ahead' } },
 });
+
+export const ACT_READINGS = {
+  ...LATTADI_READINGS,
+  ...reading(act, {
+    show: ({ input, data }) => [
+      {
+        kind: 'heading',
+        title: `${data.name}: ${input.from} to ${input.to}, ${placeText(input.place)}`,
+        lines: ['By the limbs of the day, seasons and planets; the chart of the moment is not judged'],
+      },
+      ...(data.found === 0
+        ? [prose('No window meets every required condition. The table of conditions shows what each excludes.')]
+        : actTables(data)),
+      ...(data.truncated ? [prose(`${data.found} windows; the first ${data.windows.length} are listed.`)] : []),
+      conditionTable(data),
+    ],
+    fields: {
+      strictness: { summary: 'Conditions of printed lists, all that is necessary, or also all that is to be avoided' },
+      asta: { summary: 'Jupiter and Venus invisible by degrees of time, or by degrees of longitude' },
+      births: { summary: 'List of births or of their Moons, for chandra and tara', value: 'JSON' },
+      minimum_minutes: { summary: 'Shortest window in minutes' },
+      limit: { summary: 'How many windows to list' },
+    },
+  }),
+};

@@ -10,6 +10,7 @@ import {
   STARS as KINDS,
   VISIBLE_IN_FULL,
 } from '../../src/muhurta/tables/actsCommon.js';
+import { VIVAHA } from '../../src/muhurta/tables/actsMarriage.js';
 import type { ActCondition } from '../../src/muhurta/tables/actTypes.js';
 import { ANANDADI, ANANDADI_FIRST, BEFORE_ABHIJIT } from '../../src/muhurta/tables/anandadi.js';
 import { BALA_RULES, PANCHAKA_REMAINDERS } from '../../src/muhurta/tables/bala.js';
@@ -21,6 +22,19 @@ import { CHOGHADIYAS, GOWRI, HORA_LORDS, VISHAM_OF_NIGHT, WEEKDAY_LORDS } from '
 import { GULIKA_EIGHTHS, RAHU_KALAM_EIGHTHS, YAMAGANDA_EIGHTHS } from '../../src/muhurta/tables/eighths.js';
 import { GHATA } from '../../src/muhurta/tables/ghata.js';
 import { GHATIS } from '../../src/muhurta/tables/ghatis.js';
+import {
+  BANA_LEFT,
+  BANAS,
+  DAGDHA_TITHIS,
+  EKARGALA_YOGAS,
+  KRANTI_SAMYAS,
+  LATTADI_RULES,
+  LATTAS,
+  PATA_YOGAS,
+  UPAGRAHAS,
+  VEDHAS,
+  YUTI_GRAHAS,
+} from '../../src/muhurta/tables/lattadi.js';
 import { DAY_MUHURTAS, NIGHT_MUHURTAS } from '../../src/muhurta/tables/muhurtas.js';
 import { PANCHAKA_KINDS } from '../../src/muhurta/tables/panchaka.js';
 import { BIRD_CYCLES, BIRD_PARTS, BIRD_STARS, BIRDS } from '../../src/muhurta/tables/panchaPakshi.js';
@@ -506,5 +520,62 @@ describe('the rules of acts', () => {
 
   it('lists every act once', () => {
     expectEach(ACT_NAMES, Object.keys(ACTS));
+  });
+
+  law(
+    ['muhurta/tables/lattadi.ts#LATTAS', 'muhurta/tables/lattadi.ts#LATTADI_RULES'],
+    'the numbers of the rule, in its order',
+    () => {
+      const [behind = '', ahead = ''] = LATTADI_RULES.latta.rule.split(' behind them, ');
+      const numbers = (text: string): number[] => (text.split(';')[0]?.match(/\d+/g) ?? []).map(Number);
+      expect(['Mercury', 'Rahu', 'Moon', 'Venus'].map((one) => LATTAS[one as keyof typeof LATTAS].count)).toEqual(numbers(behind)); // biome-ignore format: one line
+      expect(['Sun', 'Saturn', 'Jupiter', 'Mars'].map((one) => LATTAS[one as keyof typeof LATTAS].count)).toEqual(numbers(ahead)); // biome-ignore format: one line
+      expect(Object.values(LATTAS).filter((one) => one.ahead)).toHaveLength(4);
+    },
+  );
+
+  law('muhurta/tables/lattadi.ts#PATA_YOGAS', 'the six that the rule names', () => {
+    expectEach(PATA_YOGAS, named(LATTADI_RULES.pata.rule, YOGAS.map(({ name }) => name))); // biome-ignore format: one line
+  });
+
+  law('muhurta/tables/lattadi.ts#EKARGALA_YOGAS', 'the nine bad yogas', () => {
+    expectEach(EKARGALA_YOGAS, BAD_YOGAS);
+  });
+
+  law(
+    'muhurta/tables/lattadi.ts#YUTI_GRAHAS',
+    'all of the seven but the Moon and the two benefics that are good',
+    () => {
+      expect(YUTI_GRAHAS).toEqual(['Sun', 'Mars', 'Venus', 'Saturn']);
+    },
+  );
+
+  law('muhurta/tables/lattadi.ts#VEDHAS', 'eight pairs with every nakṣatra of marriage once', () => {
+    const marriage = VIVAHA.conditions.find(({ id }) => id === 'nakshatra')?.ask;
+    const stars = VEDHAS.flat();
+    expectDistinct(stars, 16);
+    for (const star of marriage?.type === 'nakshatra' ? (marriage.in ?? []) : []) expect(stars).toContain(star);
+  });
+
+  law('muhurta/tables/lattadi.ts#BANAS', 'five numbers whose bāṇas strike on different degrees', () => {
+    expectDistinct(Object.values(BANAS).map((added) => (BANA_LEFT - added + 9) % 9), 5); // biome-ignore format: one line
+  });
+
+  law('muhurta/tables/lattadi.ts#UPAGRAHAS', 'nine places and the five from the twenty-first', () => {
+    expect(UPAGRAHAS.slice(-5)).toEqual(whole(21, 25));
+    expectEach(UPAGRAHAS.slice(0, -5), [5, 8, 10, 14, 7, 19, 15, 18]);
+  });
+
+  law(
+    'muhurta/tables/lattadi.ts#KRANTI_SAMYAS',
+    'each sign once, its sum with the other three or nine past the turn',
+    () => {
+      expectEach(KRANTI_SAMYAS.flat(), whole(1, 12));
+      expect(new Set(KRANTI_SAMYAS.map(([one, other]) => (one + other) % 6))).toEqual(new Set([0]));
+    },
+  );
+
+  law('muhurta/tables/lattadi.ts#DAGDHA_TITHIS', 'each even tithi from the second to the twelfth for two signs', () => {
+    expectEach(DAGDHA_TITHIS, whole(1, 6).flatMap((n) => [2 * n, 2 * n])); // biome-ignore format: one line
   });
 });

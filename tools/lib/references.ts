@@ -111,6 +111,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
     place('sources/acts.json', 'griha_pravesha.*.windows'),
     place('sources/acts.json', 'chaula.*.windows'),
   ],
+  'muhurta.lattadi': [place('sources/acts.json', 'latta.rows')],
   'calendar.day': [place('sources/calendar.json', 'days.rows')],
   'calendar.months': [
     place('oracle/calendar.json', 'months.rows'),
