@@ -73,6 +73,7 @@ const DAY_PANELS = [
   'bala',
   'search',
   'acts',
+  'lattadi',
   'calendar',
   'convert',
   'shraddha',

@@ -18,6 +18,7 @@ export type InputPart =
   | 'span'
   | 'search'
   | 'act'
+  | 'momentHere'
   | 'lifeYear'
   | 'question'
   | 'moment'
@@ -142,6 +143,7 @@ export const FIELDS_OF: Readonly<Partial<Record<InputPart, readonly Field[]>>> =
   span: ['day'],
   search: ['day', 'days', 'stars', 'tithis', 'weekdays', 'hours'],
   act: ['act', 'day', 'days'],
+  momentHere: ['moment'],
   lifeYear: ['day'],
   question: ['number', 'moment', 'question', 'house'],
   moment: ['moment'],
@@ -229,6 +231,7 @@ export function inputOf(parts: readonly InputPart[], form: Form): unknown {
     span: () => ({ from: day, to: yearsAfter(day, SPAN_YEARS), place: dayPlaceOf(form) }),
     search: () => searchOf(form),
     act: () => ({ act: form.act, place: dayPlaceOf(form), from: day, to: lastOf(day, form.days) }),
+    momentHere: () => ({ at: moment, place: dayPlaceOf(form) }),
     lifeYear: () => ({ at: `${day}T12:00:00Z` }),
     question: () => ({
       horary_number: Number(number),

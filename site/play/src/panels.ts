@@ -352,6 +352,14 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/muhurta.js').then(({ acts }) => acts),
   },
   {
+    id: 'lattadi',
+    title: 'Lattādi',
+    subject: 'Day',
+    about: 'The ten faults of a marriage moment, with what makes each.',
+    inputs: ['momentHere', 'conventions'],
+    load: () => import('./panels/muhurta.js').then(({ lines }) => lines),
+  },
+  {
     id: 'calendar',
     title: 'Calendar',
     subject: 'Year',

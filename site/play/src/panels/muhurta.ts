@@ -8,6 +8,9 @@ import {
   type ChoghadiyaData,
   choghadiya,
   day,
+  type LattadiData,
+  type LattadiInput,
+  lattadi,
   type MuhurtaDayData,
   type MuhurtaDayInput,
   type MuhurtaInput,
@@ -55,3 +58,6 @@ export const hours = panelCode<SearchInput, SearchData>({
 
 /** Dates and windows for an act, shown by their blocks alone. */
 export const acts = panelCode<ActInput, ActData>({ operation: act, readings });
+
+/** The ten faults of a marriage moment, shown by their blocks alone. */
+export const lines = panelCode<LattadiInput, LattadiData>({ operation: lattadi, readings });
