@@ -1,8 +1,7 @@
-import { type AstaEdge, type AstaSpan, astaSpans, kalamshaOf } from '../cast/asta.js';
+import { astaSpans, besideSun } from '../cast/asta.js';
 import type { SkyContext } from '../cast/context.js';
+import { kalamshaOf, lightSpans } from '../cast/sunlight.js';
 import { SiddhantaError } from '../errors.js';
-import { at } from '../math/at.js';
-import { findRoot } from '../math/search.js';
 import type { JdTt } from '../time/julian.js';
 import type { Place } from '../types.js';
 import type { Stretch } from './rules/parts.js';
@@ -16,46 +15,40 @@ interface AstaSearch {
   readonly span: Stretch;
 }
 
-/** Days: 0.1 s. */
-const TOLERANCE = 1e-6;
+type Planet = 'Jupiter' | 'Venus';
 
-function spansAt(latitude: number, spans: () => readonly AstaSpan[]): readonly AstaSpan[] {
+function spansBy(planet: Planet, by: AstaOfAct, { sky, place: { latitude }, from, to }: AstaSearch) {
+  if (by === 'degrees') {
+    const choice = { measure: 'elongation', limits: 'surya_siddhanta', latitude } as const;
+    return astaSpans(sky, planet, { from, to }, choice);
+  }
+  const beside = besideSun(planet, sky.bodies);
+  const lit = {
+    ...beside,
+    limit: () => SEEN_LIMITS[planet],
+    excess: (side: 'east' | 'west', limit: number) => (tt: JdTt) =>
+      kalamshaOf(beside.pairAt(tt), tt, side, latitude) - limit,
+  };
+  return lightSpans(lit, sky.bodies, from, to);
+}
+
+/**
+ * The stretches, whole, in which a planet is lost in the light of the Sun.
+ *
+ * @throws {SiddhantaError} `undefined_at_latitude` by `seen` where the Sun or the planet does not rise
+ */
+export function astaOf(planet: Planet, by: AstaOfAct, search: AstaSearch): Stretch[] {
+  const { span, place } = search;
   try {
-    return spans();
+    return spansBy(planet, by, search)
+      .map(({ sets, rises }) => ({ start: sets?.instant.ut ?? span.start, end: rises?.instant.ut ?? span.end }))
+      .filter(({ start, end }) => start < end);
   } catch (error) {
     if (!(error instanceof SiddhantaError) || error.code !== 'undefined_at_latitude') throw error;
     throw new SiddhantaError(
       'undefined_at_latitude',
-      `The Sun or a planet does not rise at latitude ${latitude} when Jupiter or Venus sets, so asta "seen" cannot be judged. Use asta "degrees", or a latitude nearer to the equator.`,
+      `The Sun or a planet does not rise at latitude ${place.latitude} when Jupiter or Venus sets, so asta "seen" cannot be judged. Use asta "degrees", or a latitude nearer to the equator.`,
       { field: 'place.latitude' },
     );
   }
-}
-
-/** The stretches, whole, in which a planet is lost in the light of the Sun. */
-export function astaOf(planet: 'Jupiter' | 'Venus', by: AstaOfAct, search: AstaSearch): Stretch[] {
-  const { sky, place, from, to, span } = search;
-  const { latitude } = place;
-  const measure = by === 'degrees' ? 'elongation' : 'kalamsha';
-  const spans = spansAt(latitude, () =>
-    astaSpans(sky, planet, { from, to }, { measure, limits: 'surya_siddhanta', latitude }),
-  );
-  const limit = SEEN_LIMITS[planet];
-  /** Nearer to the conjunction, where the limit is smaller than that of the search. */
-  const moved = (edge: AstaEdge, conjunction: JdTt | undefined): number => {
-    if (by === 'degrees' || edge.limit <= limit || conjunction === undefined) return edge.instant.ut;
-    const excess = (tt: JdTt): number => {
-      const places = sky.bodies.places(['Sun', planet], tt);
-      return kalamshaOf({ sun: at(places, 0), graha: at(places, 1) }, tt, edge.side, latitude) - limit;
-    };
-    const ends: readonly [JdTt, JdTt] =
-      edge.instant.tt < conjunction ? [edge.instant.tt, conjunction] : [conjunction, edge.instant.tt];
-    if (excess(conjunction) > 0) return edge.instant.ut;
-    // Within weeks ΔT changes by less than a millisecond.
-    return edge.instant.ut + (findRoot(excess, ...ends, TOLERANCE) - edge.instant.tt);
-  };
-  return spans.map(({ sets, rises, conjunctions }) => ({
-    start: sets === undefined ? span.start : moved(sets, conjunctions[0]?.tt),
-    end: rises === undefined ? span.end : moved(rises, conjunctions.at(-1)?.tt),
-  }));
 }

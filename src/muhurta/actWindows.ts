@@ -86,7 +86,7 @@ const window = ({ days: [day] }: ActContext, of: Stretch): MuhurtaWindow => {
 function reason(id: string, names: readonly string[], where: readonly Stretch[], part: number, context: ActContext) {
   return {
     condition: id,
-    value: names.join(', '),
+    value: names.join(', ').replaceAll('_', ' '),
     ...(part === 1 ? {} : { during: where.map((of) => window(context, of)) }),
   };
 }
