@@ -164,7 +164,9 @@ function byStar(here: Surroundings, born: BornUnder, span: DaySpan, options: Set
         ? 'The birth star holds no sunrise in the month of birth this year; custom takes it in the next month.'
         : kept.length > 1
           ? 'The birth star comes twice in the month of birth.'
-          : 'The birth star runs at sunrise in the month of birth, or as long after it as asked.';
+          : chosen.day !== undefined && chosen.day.start.reference < chosen.unit.start
+            ? 'The birth star ends within six ghatis of the next sunrise; the day before is taken.'
+            : 'The birth star runs at sunrise in the month of birth.';
     const told = chosen ?? runs[0];
     return {
       by: 'nakshatra',

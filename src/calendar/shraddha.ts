@@ -205,14 +205,14 @@ function checkPassing({ moment, month, tithi }: CalendarShraddhaInput): void {
       'moment is given beside month or tithi; the moment has its month and tithi. Leave out moment, or both others.',
       { field: 'moment' },
     );
-  const lacking =
-    month === undefined ? (tithi === undefined ? undefined : 'month') : tithi === undefined ? 'tithi' : undefined;
-  if (lacking !== undefined)
-    throw new SiddhantaError(
-      'missing_field',
-      `${lacking} is required when ${lacking === 'month' ? 'tithi' : 'month'} is given. Add it to the input.`,
-      { field: lacking },
-    );
+  if (month !== undefined && tithi === undefined)
+    throw new SiddhantaError('missing_field', 'tithi is required when month is given. Add it to the input.', {
+      field: 'tithi',
+    });
+  if (tithi !== undefined && month === undefined)
+    throw new SiddhantaError('missing_field', 'month is required when tithi is given. Add it to the input.', {
+      field: 'month',
+    });
 }
 
 /**
