@@ -82,7 +82,8 @@ const SKIPPED =
  * import { convert } from 'siddhanta/calendar';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const born = convert({ date: '1947-08-15', place }).data.dates[0];
- * born?.lunar_month.purnimanta; // => 'Bhadrapada'
+ * born?.lunar_month.purnimanta; // => 'Shravana'
+ * born?.lunar_month.is_adhika; // => true
  * born?.tithi; // => { number: 29, name: 'Chaturdashi', paksha: 'Krishna Paksha' }
  * born?.solar.national; // => { month: 'Shravana', month_number: 5, day: 24, year: 1869 }
  * const lunar = { era: 'shaka', year: 1948, month: 'Jyeshtha', tithi: 4, is_adhika: true } as const;

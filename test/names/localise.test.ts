@@ -80,7 +80,7 @@ const PROPER = new Set(
 
 /** Where such a text is no name in a field of its own: a month of that name, a statement, a word among others. */
 const ELSE = [
-  /^calendar\.day solar\.national\.month: /,
+  /^calendar\.(day|convert) (dates\.\d+\.)?solar\.national\.month: /,
   /^conventions\.compare (differences\.\d+\.element|unchanged\.\d+): /,
   /^muhurta\.search windows\.\d+\.reasons\.\d+\.value: /,
   /^remedies\.(for_birth birth\.\d+\.rite|table rows\.\d+)\.\w+\.\d+\.of: /,
