@@ -77,12 +77,12 @@ export type { AnandadiName } from './tables/anandadi.js';
 export type { PanchakaRahitaName } from './tables/bala.js';
 export type { BanaName } from './tables/bana.js';
 export type { BhadraDwelling } from './tables/bhadra.js';
-export type { Direction } from './tables/directions.js';
+export type { Compass } from './tables/directions.js';
 export type { ChoghadiyaName, GowriName, HoraLord } from './tables/eight.js';
 export type { LattadiFaultName } from './tables/lattadi.js';
 export type { MuhurtaName } from './tables/muhurtas.js';
 export type { PanchakaKind } from './tables/panchaka.js';
-export type { Bird, BirdAct } from './tables/panchaPakshi.js';
+export type { BirdAct, PakshiBird } from './tables/panchaPakshi.js';
 export type { AgniPlace, KumbhaPart, ShivaPlace } from './tables/vasas.js';
 export type { Quarter } from './tables/yoginis.js';
 export {

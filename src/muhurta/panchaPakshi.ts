@@ -12,7 +12,14 @@ import { NAKSHATRAS, type Nakshatra } from '../zodiac/names.js';
 import { dayConventions, dayFields, daySources, disputesOfDay, EXAMPLE, type MuhurtaInput, observe } from './input.js';
 import { actsOf, birdOf, type LunarHalf, subActsOf } from './rules/panchaPakshi.js';
 import { partsOf } from './rules/parts.js';
-import { BIRD_DISPUTES, BIRD_RULES, BIRD_SOURCES, BIRDS, type Bird, type BirdAct } from './tables/panchaPakshi.js';
+import {
+  BIRD_DISPUTES,
+  BIRD_RULES,
+  BIRD_SOURCES,
+  BIRDS,
+  type BirdAct,
+  type PakshiBird,
+} from './tables/panchaPakshi.js';
 import { isPartial, type MuhurtaDay, type MuhurtaWindow } from './vedicDay.js';
 
 /** The input of {@link panchaPakshi}: a day, and a birth or its bird. */
@@ -20,7 +27,7 @@ export interface PanchaPakshiInput extends MuhurtaInput {
   /** The birth, whose Moon and half of the month give the bird; `uncertainty_minutes` is refused here. */
   readonly birth?: Birth | undefined;
   /** The bird, where it is already known. */
-  readonly bird?: Bird | undefined;
+  readonly bird?: PakshiBird | undefined;
 }
 
 /** A sub-act. */
@@ -28,7 +35,7 @@ export interface BirdSubAct extends MuhurtaWindow {
   /** What the bird does. */
   readonly act: BirdAct;
   /** The bird of the sub-act. */
-  readonly bird: Bird;
+  readonly bird: PakshiBird;
 }
 
 /** A fifth of the day or of the night. */
@@ -54,7 +61,7 @@ export interface PanchaPakshiData {
   /** The day. */
   readonly day: MuhurtaDay;
   /** The bird of birth. */
-  readonly bird: Bird;
+  readonly bird: PakshiBird;
   /** What gave the bird; null where it was given itself. */
   readonly natal: {
     /** The nakṣatra of the Moon at birth. */

@@ -6,7 +6,7 @@ import { lagnas } from './lagnas.js';
 import { mahapata } from './mahapata.js';
 import { panchaPakshi } from './panchaPakshi.js';
 import { clock, dayHeading, partial, windows } from './showWindow.js';
-import type { Direction } from './tables/directions.js';
+import type { Compass } from './tables/directions.js';
 import { vasas } from './vasas.js';
 import { type JourneyWindow, yoginis } from './yoginis.js';
 
@@ -47,7 +47,7 @@ const POINT_WORDS = { iron: 'of iron', wood: 'of wood' } as const;
 
 const PATA_WORDS = { vyatipata: 'Vyatipata', vaidhriti: 'Vaidhriti' } as const;
 
-function journeyBlocks(journey: readonly JourneyWindow[] | undefined, direction: Direction | undefined, date: string) {
+function journeyBlocks(journey: readonly JourneyWindow[] | undefined, direction: Compass | undefined, date: string) {
   if (journey === undefined || direction === undefined) return [];
   return [
     table(

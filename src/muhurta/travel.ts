@@ -9,13 +9,13 @@ import { type Graha, SIGNS, type Sign } from '../zodiac/names.js';
 import type { Stretch } from './rules/parts.js';
 import { shared } from './rules/stretches.js';
 import { lalatasOf } from './rules/yoginis.js';
-import type { Direction } from './tables/directions.js';
+import type { Compass } from './tables/directions.js';
 import { LALATA } from './tables/yoginis.js';
 
 const SIGN_LINES = { every: 30 } as const;
 
 export interface Lalata extends Stretch {
-  readonly direction: Direction;
+  readonly direction: Compass;
   readonly graha: Graha;
   readonly lagna_sign: Sign;
 }

@@ -11,7 +11,7 @@ import type { Quality } from './quality.js';
 import { partsOf, type Stretch } from './rules/parts.js';
 import { shared } from './rules/stretches.js';
 import { agniPlace, chandraDirection, homahuti, kumbhaPart, shivaPlace } from './rules/vasas.js';
-import type { Direction } from './tables/directions.js';
+import type { Compass } from './tables/directions.js';
 import {
   type AgniPlace,
   type KumbhaPart,
@@ -33,7 +33,7 @@ export interface VasasInput extends MuhurtaInput {
 /** A stretch of the day in which something is in a direction. */
 export interface DirectionWindow extends MuhurtaWindow {
   /** Where it is. */
-  readonly direction: Direction;
+  readonly direction: Compass;
 }
 
 /** A stretch of the day with the place of Śiva. */
@@ -81,7 +81,7 @@ export interface VasasData {
   /** Rāhu-vāsa, in two ways. */
   readonly rahu: {
     /** Where he is on the weekday. */
-    readonly weekday: Direction;
+    readonly weekday: Compass;
     /** Where he is on the road, by eighths of day and night; those are left out where the Sun does not rise or set. */
     readonly parts: readonly DirectionWindow[];
   };

@@ -11,7 +11,7 @@ import { YOGINI_GOODS } from './options.js';
 import type { Quality } from './quality.js';
 import { chandraDirection } from './rules/vasas.js';
 import { barredBy, quarterOf, type Side, shulaOf, sideOf, yoginiDirection } from './rules/yoginis.js';
-import { DIRECTIONS, type Direction } from './tables/directions.js';
+import { type Compass, DIRECTIONS } from './tables/directions.js';
 import { DISHA_SHOOL } from './tables/yogas.js';
 import { type Quarter, YOGINI_DISPUTES, YOGINI_RULES, YOGINI_SOURCES } from './tables/yoginis.js';
 import { lalatasIn } from './travel.js';
@@ -21,7 +21,7 @@ import { cutWith, isPartial, type MuhurtaDay, type MuhurtaWindow } from './vedic
 /** The input of {@link yoginis}. */
 export interface YoginisInput extends MuhurtaInput {
   /** Where one travels; adds `journey` to the result. */
-  readonly direction?: Direction | undefined;
+  readonly direction?: Compass | undefined;
   /** Whether Yoginī is good on the right (the default) or on the left. */
   readonly yogini_good?: (typeof YOGINI_GOODS)[number] | undefined;
 }
@@ -39,7 +39,7 @@ export interface ParighaWindow extends MuhurtaWindow {
   /** The quarter to which it belongs. */
   readonly quarter: Quarter;
   /** The directions beyond the bar; none for a nakṣatra of all directions. */
-  readonly barred: readonly Direction[];
+  readonly barred: readonly Compass[];
 }
 
 /** A stretch in which the lord of a direction is in the traveller's brow. */
@@ -69,7 +69,7 @@ export interface YoginisData {
   /** Diśā-śūla: directions in which one does not set out. */
   readonly shula: {
     /** By the weekday. */
-    readonly weekday: Direction;
+    readonly weekday: Compass;
     /** By the nakṣatra of the Moon. */
     readonly nakshatra: readonly ShulaWindow[];
   };
@@ -88,7 +88,7 @@ type Found = Omit<YoginisData, 'day' | 'journey' | 'times_partial'> & { readonly
 const GOOD_MOON: readonly Side[] = ['front', 'right'];
 
 function journeyOf(
-  direction: Direction,
+  direction: Compass,
   whole: MuhurtaWindow,
   { yogini, chandra, shula, parigha, lalata }: Found,
   good: (typeof YOGINI_GOODS)[number],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { vasas, yoginis } from '../../src/muhurta/index.js';
 import { agniPlace, chandraDirection, homahuti, kumbhaPart, shivaPlace } from '../../src/muhurta/rules/vasas.js';
 import { barredBy, lalatasOf, quarterOf, shulaOf, sideOf, yoginiDirection } from '../../src/muhurta/rules/yoginis.js';
-import { DIRECTIONS, type Direction } from '../../src/muhurta/tables/directions.js';
+import { type Compass, DIRECTIONS } from '../../src/muhurta/tables/directions.js';
 import { LALATA } from '../../src/muhurta/tables/yoginis.js';
 import { daysOf, formatDate } from '../../src/time/calendar.js';
 import { NAKSHATRAS } from '../../src/zodiac/names.js';
@@ -141,7 +141,7 @@ describe('directions of a traveller', () => {
   });
 
   it('has Yoginī good on the right, or on the left by the option', () => {
-    const given = { date: '2025-11-22', place: DELHI, direction: 'east' as Direction };
+    const given = { date: '2025-11-22', place: DELHI, direction: 'east' as Compass };
     const of = (yogini_good: 'right' | 'left') =>
       yoginis({ ...given, yogini_good }).data.journey?.flatMap(({ sign, side, quality }) =>
         sign === 'yogini' ? [`${side} ${quality}`] : [],

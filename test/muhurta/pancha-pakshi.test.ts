@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bala, panchaPakshi } from '../../src/muhurta/index.js';
 import { actsOf, birdOf, subActsOf } from '../../src/muhurta/rules/panchaPakshi.js';
-import { BIRDS, type Bird, type BirdAct } from '../../src/muhurta/tables/panchaPakshi.js';
+import { BIRDS, type BirdAct, type PakshiBird } from '../../src/muhurta/tables/panchaPakshi.js';
 import { daysOf, formatDate } from '../../src/time/calendar.js';
 import { fixture } from '../support/fixtures.js';
 import { whole } from '../support/laws.js';
@@ -19,7 +19,7 @@ const theirs = fixture<{
   readonly subs: readonly (Row & { readonly subs: readonly (readonly [string, string, readonly number[]])[] })[];
 }>('oracle/pancha-pakshi.json');
 
-const LETTERS: Readonly<Record<Bird, string>> = { vulture: 'V', owl: 'O', crow: 'C', cock: 'K', peacock: 'P' };
+const LETTERS: Readonly<Record<PakshiBird, string>> = { vulture: 'V', owl: 'O', crow: 'C', cock: 'K', peacock: 'P' };
 const initials = (acts: readonly BirdAct[]): string => acts.map((act) => act.charAt(0).toUpperCase()).join('');
 const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 

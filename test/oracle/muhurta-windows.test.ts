@@ -3,7 +3,7 @@ import { vasas, yoginis } from '../../src/muhurta/index.js';
 import { banaOf } from '../../src/muhurta/rules/bana.js';
 import { chandraDirection, homahuti, kumbhaPart, shivaPlace } from '../../src/muhurta/rules/vasas.js';
 import { shulaOf, sideOf, yoginiDirection } from '../../src/muhurta/rules/yoginis.js';
-import type { Direction } from '../../src/muhurta/tables/directions.js';
+import type { Compass } from '../../src/muhurta/tables/directions.js';
 import { RAHU_DIRECTIONS, RAHU_EIGHTHS } from '../../src/muhurta/tables/vasas.js';
 import { NAKSHATRAS } from '../../src/zodiac/names.js';
 import { fixture } from '../support/fixtures.js';
@@ -16,7 +16,7 @@ interface Case {
   readonly sun?: number;
   readonly moon?: number;
   readonly first?: number;
-  readonly yogini?: Direction;
+  readonly yogini?: Compass;
   readonly printed: unknown;
   readonly slip?: string;
   readonly source: string;
@@ -55,7 +55,7 @@ const OURS: Readonly<Record<string, (one: Case) => unknown>> = {
       entries(printed).map(([name]) => [name, whole(0, 29).filter((degree) => banaOf(degree)?.name === name)]),
     ),
   sides: ({ yogini = 'east', printed }) =>
-    Object.fromEntries(entries(printed).map(([to]) => [to, sideOf(yogini, to as Direction)])),
+    Object.fromEntries(entries(printed).map(([to]) => [to, sideOf(yogini, to as Compass)])),
 };
 
 describe('dwellings and directions as printed', () => {

@@ -5,16 +5,16 @@ import {
   BIRD_PARTS,
   BIRD_STARS,
   BIRDS,
-  type Bird,
   type BirdAct,
   type BirdHalf,
+  type PakshiBird,
 } from '../tables/panchaPakshi.js';
 import type { Stretch } from './parts.js';
 
 export type LunarHalf = 'bright' | 'dark';
 
 /** Of a nakṣatra from 1 and the half of the month at birth. */
-export function birdOf(nakshatra: number, half: LunarHalf): Bird {
+export function birdOf(nakshatra: number, half: LunarHalf): PakshiBird {
   let left = nakshatra;
   const index = BIRD_STARS.findIndex((count) => {
     left -= count;
@@ -26,7 +26,7 @@ export function birdOf(nakshatra: number, half: LunarHalf): Bird {
 const halfOf = (half: LunarHalf, part: 'day' | 'night'): BirdHalf => `${half}_${part}`;
 
 /** The five acts of a bird in the fifths of a day or a night; weekday 0 is Sunday. */
-export function actsOf(bird: Bird, weekday: number, half: LunarHalf, part: 'day' | 'night'): BirdAct[] {
+export function actsOf(bird: PakshiBird, weekday: number, half: LunarHalf, part: 'day' | 'night'): BirdAct[] {
   const { acts, step, eaters } = BIRD_CYCLES[halfOf(half, part)];
   const away = modulo(BIRDS.indexOf(bird) - BIRDS.indexOf(at(eaters, weekday)), BIRDS.length);
   const first = acts.findIndex((_, i) => (i * step) % BIRDS.length === away);
@@ -35,11 +35,17 @@ export function actsOf(bird: Bird, weekday: number, half: LunarHalf, part: 'day'
 
 export interface SubAct extends Stretch {
   readonly act: BirdAct;
-  readonly bird: Bird;
+  readonly bird: PakshiBird;
 }
 
 /** The five sub-acts of a fifth, each with its bird. */
-export function subActsOf(bird: Bird, act: BirdAct, half: LunarHalf, part: 'day' | 'night', fifth: Stretch): SubAct[] {
+export function subActsOf(
+  bird: PakshiBird,
+  act: BirdAct,
+  half: LunarHalf,
+  part: 'day' | 'night',
+  fifth: Stretch,
+): SubAct[] {
   const { acts, step } = BIRD_CYCLES[halfOf(half, part)];
   const first = acts.indexOf(act);
   const lengths = BIRD_PARTS[part];

@@ -1,7 +1,7 @@
 import { modulo } from '../../math/angle.js';
 import { at } from '../../math/at.js';
 import { NAKSHATRAS } from '../../zodiac/names.js';
-import { DIRECTIONS, type Direction } from '../tables/directions.js';
+import { type Compass, DIRECTIONS } from '../tables/directions.js';
 import {
   BEYOND_THE_BAR,
   LALATA,
@@ -19,14 +19,14 @@ export type Side = 'front' | 'right' | 'behind' | 'left';
 const NEW_MOON = 30;
 
 /** Tithi 1 … 30. */
-export function yoginiDirection(tithi: number): Direction {
+export function yoginiDirection(tithi: number): Compass {
   const number = tithi === NEW_MOON ? tithi : tithiOfHalf(tithi);
   const index = YOGINI_TITHIS.findIndex((tithis) => (tithis as readonly number[]).includes(number));
   return at(DIRECTIONS, index);
 }
 
 /** Directions between the quarters are right or left of a traveller. */
-export function sideOf(direction: Direction, travelling: Direction): Side {
+export function sideOf(direction: Compass, travelling: Compass): Side {
   const eighths = modulo(DIRECTIONS.indexOf(direction) - DIRECTIONS.indexOf(travelling), DIRECTIONS.length);
   if (eighths === 0) return 'front';
   if (eighths === 4) return 'behind';
@@ -34,7 +34,7 @@ export function sideOf(direction: Direction, travelling: Direction): Side {
 }
 
 /** Of a nakṣatra from 1. */
-export function shulaOf(nakshatra: number): Direction | undefined {
+export function shulaOf(nakshatra: number): Compass | undefined {
   const { name } = at(NAKSHATRAS, nakshatra - 1);
   return DIRECTIONS.find((direction) => NAKSHATRA_SHULA[direction] === name);
 }
@@ -56,7 +56,7 @@ export function quarterOf(nakshatra: number): Quarter {
 }
 
 /** Directions barred under a nakṣatra from 1. */
-export function barredBy(nakshatra: number): readonly Direction[] {
+export function barredBy(nakshatra: number): readonly Compass[] {
   return OF_ALL_DIRECTIONS.includes(at(NAKSHATRAS, nakshatra - 1).name) ? [] : BEYOND_THE_BAR[quarterOf(nakshatra)];
 }
 

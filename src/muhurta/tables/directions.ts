@@ -11,4 +11,4 @@ export const DIRECTIONS = [
 ] as const;
 
 /** One of the eight directions. @names none */
-export type Direction = (typeof DIRECTIONS)[number];
+export type Compass = (typeof DIRECTIONS)[number];

@@ -4,7 +4,7 @@ import type { Dispute, Rule, Source } from '../../types.js';
 export const BIRDS = ['vulture', 'owl', 'crow', 'cock', 'peacock'] as const;
 
 /** A bird. @names none */
-export type Bird = (typeof BIRDS)[number];
+export type PakshiBird = (typeof BIRDS)[number];
 
 /** What a bird does. @names none */
 export type BirdAct = 'ruling' | 'eating' | 'walking' | 'sleeping' | 'dying';
@@ -21,7 +21,7 @@ interface BirdCycle {
   /** How many birds further the next bird of the cycle is. */
   readonly step: number;
   /** Who eats first on each weekday from Sunday. */
-  readonly eaters: readonly Bird[];
+  readonly eaters: readonly PakshiBird[];
 }
 
 /** The cycles of the four halves; two of them are one backwards. */

@@ -1,7 +1,7 @@
 import type { Dispute, Rule, Source } from '../../types.js';
 import type { Graha } from '../../zodiac/names.js';
 import type { Quality } from '../quality.js';
-import type { Direction } from './directions.js';
+import type { Compass } from './directions.js';
 
 /**
  * Where Śiva is, by what is left of sevens of twice the tithi and five, from 0: the verse ascribed to Nārada (namoastro.com, Shiva Vaas; vijayalur.com; the same in
@@ -32,10 +32,10 @@ export const AGNI_PLACES = [
 export type AgniPlace = (typeof AGNI_PLACES)[number]['place'];
 
 /** By the Moon's sign from Aries, again and again. A verse in Yatīndra Muhūrta Prabhākara (jainqq 011638/532); Bhāratīya Jyotiṣa (002676/494) agrees. */
-export const CHANDRA_DIRECTIONS = ['east', 'south', 'west', 'north'] as const satisfies readonly Direction[];
+export const CHANDRA_DIRECTIONS = ['east', 'south', 'west', 'north'] as const satisfies readonly Compass[];
 
 /** Kāla of the weekdays from Sunday, which day pages call Rāhu-vāsa. Muhūrta Cintāmaṇi, Yātrā 35. */
-export const RAHU_DIRECTIONS: readonly Direction[] = [
+export const RAHU_DIRECTIONS: readonly Compass[] = [
   'north',
   'northwest',
   'west',
@@ -46,7 +46,7 @@ export const RAHU_DIRECTIONS: readonly Direction[] = [
 ];
 
 /** Rāhu of the road in the eighths of the day, and again in those of the night. Satyānanda Guṇamañjarī (jainqq 032380/221) and vastutapeshwar.com agree. */
-export const RAHU_EIGHTHS: readonly Direction[] = [
+export const RAHU_EIGHTHS: readonly Compass[] = [
   'east',
   'northwest',
   'south',

@@ -1,6 +1,6 @@
 import type { Dispute, Rule, Source } from '../../types.js';
 import type { Graha, Nakshatra } from '../../zodiac/names.js';
-import { DIRECTIONS, type Direction } from './directions.js';
+import { type Compass, DIRECTIONS } from './directions.js';
 
 /**
  * Tithis of Yoginī in each direction from the east, 1 … 15 in the half of the month; the eighth of either half and the new moon (30) are in the
@@ -18,7 +18,7 @@ export const YOGINI_TITHIS = [
 ] as const;
 
 /** Nakṣatra-śūla. Muhūrta Cintāmaṇi, Yātrā 10. */
-export const NAKSHATRA_SHULA: Readonly<Partial<Record<Direction, Nakshatra>>> = {
+export const NAKSHATRA_SHULA: Readonly<Partial<Record<Compass, Nakshatra>>> = {
   east: 'Jyeshtha',
   south: 'Purva Bhadrapada',
   west: 'Rohini',
@@ -31,7 +31,7 @@ export const QUARTER_FIRST = {
   south: 'Magha',
   west: 'Anuradha',
   north: 'Dhanishta',
-} as const satisfies Readonly<Partial<Record<Direction, Nakshatra>>>;
+} as const satisfies Readonly<Partial<Record<Compass, Nakshatra>>>;
 
 /** A quarter of the sky. @names none */
 export type Quarter = keyof typeof QUARTER_FIRST;
@@ -39,10 +39,10 @@ export type Quarter = keyof typeof QUARTER_FIRST;
 /** Good for every direction. Muhūrta Cintāmaṇi, Yātrā 38. */
 export const OF_ALL_DIRECTIONS: readonly Nakshatra[] = ['Ashwini', 'Pushya', 'Hasta', 'Anuradha'];
 
-const NORTH_EAST: readonly Direction[] = ['north', 'northeast', 'east', 'southeast'];
+const NORTH_EAST: readonly Compass[] = ['north', 'northeast', 'east', 'southeast'];
 
 /** Directions beyond the bar from northwest to southeast. Muhūrta Cintāmaṇi, Yātrā 36–37. */
-export const BEYOND_THE_BAR: Readonly<Record<Quarter, readonly Direction[]>> = {
+export const BEYOND_THE_BAR: Readonly<Record<Quarter, readonly Compass[]>> = {
   east: DIRECTIONS.filter((one) => !NORTH_EAST.includes(one)),
   south: NORTH_EAST,
   west: NORTH_EAST,
@@ -60,7 +60,7 @@ export const LALATA = [
   { direction: 'north', graha: 'Mercury', houses: [4] },
   { direction: 'northeast', graha: 'Jupiter', houses: [2, 3] },
 ] as const satisfies readonly {
-  readonly direction: Direction;
+  readonly direction: Compass;
   readonly graha: Graha;
   readonly houses: readonly number[];
 }[];
