@@ -11,7 +11,7 @@ import { unitsOf } from '../cast/units.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { momentSchema } from '../input/moment.js';
 import { ayanamsaSchema, oneOf, placeSchema, record } from '../input/schemas.js';
-import { nakshatraIndex, padaNumber, signIndex, toMicroArcseconds } from '../math/angle.js';
+import { DEGREE, nakshatraIndex, padaNumber, SIGN, signIndex, toMicroArcseconds } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { recordOf } from '../math/recordOf.js';
 import { operation } from '../operation/operation.js';
@@ -20,8 +20,8 @@ import type { Ayanamsa, LocalInstant, Place } from '../types.js';
 import { limbName } from '../zodiac/limbs.js';
 import { GRAHAS, type Graha, NAKSHATRAS, type Nakshatra, SIGNS, type Sign } from '../zodiac/names.js';
 import { dayConventions, daySources, disputesOfDay } from './input.js';
+import { banaOf } from './rules/bana.js';
 import {
-  banasOf,
   countOf28,
   hasEkargala,
   hasKrantiSamya,
@@ -202,11 +202,7 @@ export const lattadi = operation<LattadiInput, LattadiData>()({
         ...struck(jamitrasOf(moon, places), () => 'seventh from the Moon'),
         ...(ascendant === undefined ? [] : struck(jamitrasOf(ascendant, places), () => 'seventh from the ascendant')),
       ],
-      panchaka: () =>
-        whole(
-          banasOf(sun).some((name) => name === BANA_OF_MARRIAGE),
-          'the Mrityu bana',
-        ),
+      panchaka: () => whole(banaOf(Math.floor((sun % SIGN) / DEGREE))?.name === BANA_OF_MARRIAGE, 'the Mrityu bana'),
       ekargala: () => whole(hasEkargala(places, yoga), `${limbName('yoga', yoga)}, ${countOf28(places)} from the Sun`),
       upagraha: () =>
         upagraha === undefined ? [] : [{ by: `${upagraha} from the Sun`, exact: padaNumber(sun) === padaNumber(moon) }],

@@ -3,7 +3,6 @@ import { type MicroArcseconds, microArcseconds, toMicroArcseconds } from '../../
 import { recordOf } from '../../src/math/recordOf.js';
 import { lattadi } from '../../src/muhurta/index.js';
 import {
-  banasOf,
   countOf28,
   hasEkargala,
   hasKrantiSamya,
@@ -80,13 +79,6 @@ describe('the other faults', () => {
     expect(at(185)).toEqual([{ graha: 'Mars', exact: true }]);
     expect(at(205)).toEqual([{ graha: 'Mars', exact: false }]);
     expect(at(215)).toEqual([]);
-  });
-
-  it('have the Mrityu bana on the degrees 1, 10, 19 and 28 of the Sun', () => {
-    const hit = Array.from({ length: 30 }, (_, degree) => degree).filter((degree) =>
-      banasOf(degrees(60 + degree + 0.5)).includes('Mrityu'),
-    );
-    expect(hit).toEqual([1, 10, 19, 28]);
   });
 
   it('count from the Sun: odd among twenty-eight for ekargala, listed among twenty-seven for upagraha', () => {

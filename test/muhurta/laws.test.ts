@@ -23,8 +23,6 @@ import { GULIKA_EIGHTHS, RAHU_KALAM_EIGHTHS, YAMAGANDA_EIGHTHS } from '../../src
 import { GHATA } from '../../src/muhurta/tables/ghata.js';
 import { GHATIS } from '../../src/muhurta/tables/ghatis.js';
 import {
-  BANA_LEFT,
-  BANAS,
   DAGDHA_TITHIS,
   EKARGALA_YOGAS,
   KRANTI_SAMYAS,
@@ -555,10 +553,6 @@ describe('the rules of acts', () => {
     const stars = VEDHAS.flat();
     expectDistinct(stars, 16);
     for (const star of marriage?.type === 'nakshatra' ? (marriage.in ?? []) : []) expect(stars).toContain(star);
-  });
-
-  law('muhurta/tables/lattadi.ts#BANAS', 'five numbers whose bāṇas strike on different degrees', () => {
-    expectDistinct(Object.values(BANAS).map((added) => (BANA_LEFT - added + 9) % 9), 5); // biome-ignore format: one line
   });
 
   law('muhurta/tables/lattadi.ts#UPAGRAHAS', 'nine places and the five from the twenty-first', () => {

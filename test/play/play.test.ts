@@ -70,6 +70,8 @@ const DAY_PANELS = [
   'muhurta',
   'choghadiya',
   'yogas',
+  'rising-signs',
+  'dwellings',
   'bala',
   'search',
   'acts',

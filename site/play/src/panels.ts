@@ -327,10 +327,27 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/muhurta.js').then(({ combinations }) => combinations),
   },
   {
+    id: 'rising-signs',
+    title: 'Rising signs',
+    subject: 'Day',
+    about: 'Which sign rises when on a day, and which hours are free of pañcaka.',
+    inputs: ['day', 'conventions'],
+    load: () => import('./panels/muhurta.js').then(({ risingSigns }) => risingSigns),
+  },
+  {
+    id: 'dwellings',
+    title: 'Dwellings and journeys',
+    subject: 'Day',
+    about:
+      'Where Śiva, fire, the Moon and Rāhu dwell on a day, directions to avoid, and the bāṇas and mahāpātas of a month.',
+    inputs: ['day', 'conventions'],
+    load: () => import('./panels/muhurta.js').then(({ dwellings }) => dwellings),
+  },
+  {
     id: 'bala',
     title: 'Bala',
     subject: 'Day',
-    about: 'A day for this birth: tārā bala, candra bala and pañcaka rahita.',
+    about: 'A day for this birth: tārā bala, candra bala, pañcaka rahita and the bird of pañca-pakṣī.',
     inputs: ['instant', 'day', 'conventions'],
     load: () => import('./panels/muhurta.js').then(({ forBirth }) => forBirth),
   },

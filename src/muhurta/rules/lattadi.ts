@@ -3,8 +3,6 @@ import type { Graha } from '../../zodiac/names.js';
 import { BEFORE_ABHIJIT } from '../tables/anandadi.js';
 import {
   ABHIJIT_NUMBER,
-  BANA_LEFT,
-  BANAS,
   DAGDHA_TITHIS,
   EKARGALA_YOGAS,
   JAMITRA_NAVAMSHA,
@@ -76,12 +74,6 @@ export function jamitrasOf(from: MicroArcseconds, places: Longitudes): Struck[] 
       graha,
       exact: modulo(navamsha(places[graha]) - navamsha(from), NAVAMSHAS) === JAMITRA_NAVAMSHA - 1,
     }));
-}
-
-/** The bāṇas that strike; mostly none or one. */
-export function banasOf(sun: MicroArcseconds): (keyof typeof BANAS)[] {
-  const degrees = Math.floor((sun % SIGN) / DEGREE);
-  return (Object.keys(BANAS) as (keyof typeof BANAS)[]).filter((name) => (degrees + BANAS[name]) % 9 === BANA_LEFT);
 }
 
 /** From the Sun's nakṣatra to the Moon's among twenty-eight, both counted. */

@@ -58,9 +58,6 @@ export const VEDHAS = [
 /** Navāṁśas from one place to the one that its jāmitra strikes exactly, its own as the first. Vivāha 67. */
 export const JAMITRA_NAVAMSHA = 55;
 
-/** What is added to the whole degrees of the Sun in its sign; where nines leave five, that bāṇa strikes. Vivāha 73. */
-export const BANAS = { Roga: 6, Agni: 3, Raja: 1, Chora: 8, Mrityu: 4 } as const;
-export const BANA_LEFT = 5;
 /** The bāṇa that marriage avoids. Vivāha 74. */
 export const BANA_OF_MARRIAGE = 'Mrityu';
 

@@ -8,8 +8,11 @@ import {
   type ChoghadiyaData,
   choghadiya,
   day,
+  type LagnasData,
+  type LagnasInput,
   type LattadiData,
   type LattadiInput,
+  lagnas,
   lattadi,
   type MuhurtaDayData,
   type MuhurtaDayInput,
@@ -19,6 +22,9 @@ import {
   type SearchData,
   type SearchInput,
   search,
+  type VasasData,
+  type VasasInput,
+  vasas,
   yogas,
 } from 'siddhanta/muhurta';
 import { panchang } from 'siddhanta/panchang';
@@ -27,6 +33,7 @@ import { dayStrip } from 'siddhanta/svg';
 import { conventionsOf, dayPlaceOf } from '../form.js';
 import { panelCode } from '../panel.js';
 import { FoundHours } from './FoundHours.js';
+import { BirdOfDay, MoreDwellings } from './MoreOfDay.js';
 
 /** The windows of a day, over its pañcāṅga. */
 export const windows = panelCode<MuhurtaDayInput, MuhurtaDayData>({
@@ -45,8 +52,14 @@ export const eighths = panelCode<MuhurtaInput, ChoghadiyaData>({ operation: chog
 /** The combinations of a day, shown by their blocks alone. */
 export const combinations = panelCode<MuhurtaYogasInput, MuhurtaYogasData>({ operation: yogas, readings });
 
-/** A day for a birth, shown by its blocks alone. */
-export const forBirth = panelCode<BalaInput, BalaData>({ operation: bala, readings });
+/** A day for a birth, and what its bird does. */
+export const forBirth = panelCode<BalaInput, BalaData>({ operation: bala, readings, After: BirdOfDay });
+
+/** The rising signs of a day and what of it is free of pañcaka. */
+export const risingSigns = panelCode<LagnasInput, LagnasData>({ operation: lagnas, readings });
+
+/** Dwellings of a day, what a traveller asks of it, and the bāṇas and mahāpātas of a month. */
+export const dwellings = panelCode<VasasInput, VasasData>({ operation: vasas, readings, After: MoreDwellings });
 
 /** Windows of some weeks that meet the conditions. */
 export const hours = panelCode<SearchInput, SearchData>({
