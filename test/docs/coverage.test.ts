@@ -46,6 +46,7 @@ describe('reference cases', () => {
       'dashas.sudarshana',
       'muhurta.hora',
       'muhurta.bala',
+      'muhurta.lagnas',
     ]);
   });
 });
