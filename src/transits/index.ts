@@ -20,7 +20,7 @@ export type { HitAngle, NatalPointName, OwnPoint, TransitHit } from './hitList.j
 export { type IngressesData, type IngressesInput, ingresses } from './ingresses.js';
 export type { Ingress, TransitMotion, TransitStay, UncertaintySeconds } from './ingressList.js';
 export type { TransitInput, TransitSpanInput } from './input.js';
-export { type MurtiData, type MurtiInput, type MurtiOfEntry, murti } from './murti.js';
+export { type MurtiData, type MurtiInput, type MurtiOfEntry, murti, type SignsByMurthi } from './murti.js';
 export type { BirthOrSigns, NatalReference, NatalReferences, NatalSigns } from './natal.js';
 export { now, type TransitsNowData, type TransitsNowInput } from './now.js';
 export type {

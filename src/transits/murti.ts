@@ -32,6 +32,18 @@ export interface MurtiInput extends TransitSpanInput {
   readonly planets?: readonly TransitPlanet[] | undefined;
 }
 
+/** Signs of the natal Moon by the mūrti that an entry has for them. */
+export interface SignsByMurthi {
+  /** Gold: the Moon of the entry is 1st, 6th or 11th from them. */
+  readonly swarna: readonly Sign[];
+  /** Silver: 2nd, 5th or 9th. */
+  readonly rajata: readonly Sign[];
+  /** Copper: 3rd, 7th or 10th. */
+  readonly tamra: readonly Sign[];
+  /** Iron: 4th, 8th or 12th. */
+  readonly loha: readonly Sign[];
+}
+
 /** An entry into a sign, with the mūrti that it has for each natal Moon. */
 export interface MurtiOfEntry {
   /** When. */
@@ -48,8 +60,8 @@ export interface MurtiOfEntry {
   readonly house_of_moon?: House;
   /** The mūrti for the natal Moon; only with one. */
   readonly murthi?: Murthi;
-  /** The signs of the natal Moon for which the entry is golden, silver, copper and iron, three each. */
-  readonly moon_signs: Readonly<Record<Murthi, readonly Sign[]>>;
+  /** The signs of the natal Moon for which the entry is golden, silver, copper and iron. */
+  readonly moon_signs: SignsByMurthi;
 }
 
 /** The mūrtis of the entries of a span. */
