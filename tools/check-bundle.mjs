@@ -29,6 +29,7 @@ const ALL = [...GRAHAS, 'uranus', 'neptune', 'pluto'];
 /** The tables of bodies in the bundle of a function, by its module or room; the grahas' otherwise. */
 const TABLES = {
   calendar: LUMINARIES,
+  'calendar/sankranti': GRAHAS,
   'charts/fromSign': [],
   'compatibility/ashtakoota': LUMINARIES,
   'compatibility/porutham': LUMINARIES,
