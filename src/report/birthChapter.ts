@@ -37,7 +37,9 @@ const risesAndSets = ({ language, term }: Wording): string =>
 function limbs(request: ReportRequest): Html {
   const birth = birthOf(request);
   const { ayanamsa } = request.question;
-  const input = { date: birth.date, place: birth.place, ...(ayanamsa === undefined ? {} : { ayanamsa }) };
+  // The day exists in lahiri alone, and by its conventions in every school.
+  const conventions = ayanamsa === undefined ? {} : { conventions: { ayanamsa } };
+  const input = { date: birth.date, place: birth.place, ...conventions };
   const { words } = request;
   const { term } = words;
   const data = words.data(day.operation.call(input as never, request.context));

@@ -18,6 +18,12 @@ const page = kundli({ birth: GANDHI }, OPTIONS);
 const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = '']) => found);
 
 describe('a kuṇḍalī', () => {
+  it('has the day of the birth in every school', () => {
+    const html = kundli({ birth: GANDHI, ayanamsa: 'raman' }, { chapters: ['birth'] });
+    expect(html).toContain('Pañcāṅga of the day');
+    expect(html).toContain('Raman ayanāṁśa');
+  });
+
   it('is the same for the same input', () => {
     expect(kundli({ birth: GANDHI }, OPTIONS)).toBe(page);
   });
