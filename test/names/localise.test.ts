@@ -82,6 +82,7 @@ const PROPER = new Set(
 const ELSE = [
   /^calendar\.(day|convert) (dates\.\d+\.)?solar\.national\.month: /,
   /^conventions\.compare (differences\.\d+\.element|unchanged\.\d+): /,
+  /^muhurta\.act windows\.\d+\.(for|against)\.\d+\.value: /,
   /^muhurta\.search windows\.\d+\.reasons\.\d+\.value: /,
   /^remedies\.(for_birth birth\.\d+\.rite|table rows\.\d+)\.\w+\.\d+\.of: /,
   /^remedies\.table rows\.\d+\.see\.\d+: /,
