@@ -36,7 +36,17 @@ const natalPoints: Shape = { ascendant: planetaryPosition, sun: planetaryPositio
 const yearLord: Shape = { lord: 'planet', candidates: { planet: 'planet', sign: 'signs' } };
 const vargaStrength: Shape = { lord: 'planet', relation: 'dignities' };
 const saham: Shape = { nakshatra: 'nakshatras', sign: 'signs', lord: 'planet', terms: { '*': { term: 'term' } } };
+const lunarMonthOfDay: Shape = { amanta: 'masas', purnimanta: 'masas', also: 'masas' };
+const samvatsaras: Shape = { south: 'samvatsaras', north: 'samvatsaras', north_running: 'samvatsaras', gujarat: 'samvatsaras' };
+const solarMonths: Shape = {
+  sign: 'signs',
+  tamil: { month: 'solar_months_tamil', year: 'samvatsaras' },
+  malayalam: { month: 'solar_months_malayalam' },
+  bengali: { month: 'solar_months_bengali' },
+  odia: { month: 'solar_months_odia' },
+};
 const festivalFestivalId: Shape = { month: 'masas', tithi: { name: 'tithis', paksha: 'paksha' }, sankranti: { sign: 'signs' } };
+const shraddhaDay: Shape = { tithi: { name: 'tithis', paksha: 'paksha' }, month: 'masas' };
 const kpCusp: Shape = { sign: 'signs', nakshatra: 'nakshatras', star_lord: 'planet', sub_lord: 'planet' };
 const ingress: Shape = { planet: 'planet', enters: kpCusp, leaves: kpCusp };
 const transitStay: Shape = { planet: 'planet', in: kpCusp };
@@ -324,6 +334,7 @@ export const FIELDS: Shape = {
     saham: { saham, nested: saham },
     dashas: { dashas: { lord: 'planet', antardashas: { lord: 'planet' } } },
     tithi_pravesha: { tithi: { name: 'tithis', paksha: 'paksha' }, chart: annualRasi },
+    pravesha: { unit: { limb: 'limbs', name: 'nakshatras yogas' }, chart: annualRasi },
     month: { chart: annualRasi, muntha, natal: natalPoints, year_lord: 'planet', month_lord: yearLord },
   },
   panchang: {
@@ -374,30 +385,80 @@ export const FIELDS: Shape = {
       chandra: { sign: 'signs' },
       panchaka_rahita: { lagna_sign: 'signs' },
     },
+    lagnas: { day: { weekday: 'varas' }, lagnas: { sign: 'signs' }, panchaka_rahita: { lagna_sign: 'signs' } },
+    vasas: { day: { weekday: 'varas' }, homahuti: { graha: 'planet' } },
+    yoginis: {
+      day: { weekday: 'varas' },
+      shula: { nakshatra: { nakshatra: 'nakshatras' } },
+      parigha: { nakshatra: 'nakshatras' },
+      lalata: { graha: 'planet', lagna_sign: 'signs' },
+    },
+    bana: { bana: { sign: 'signs' }, kinds: { weekday: 'varas' } },
+    pancha_pakshi: { day: { weekday: 'varas' }, natal: { nakshatra: 'nakshatras' }, yamas: { part: 'ui' } },
     search: { births: planetaryPosition },
+    act: { births: planetaryPosition, dates: { weekday: 'varas' }, windows: { month: 'masas', nakshatras: 'nakshatras' } },
+    lattadi: { nakshatra: 'nakshatras', ascendant: 'signs', faults: { causes: { graha: 'planet' } } },
   },
   calendar: {
     day: {
       also: { tithi: { name: 'tithis', paksha: 'paksha' } },
       tithi: { name: 'tithis', paksha: 'paksha' },
       month: 'masas',
-      lunar_month: { amanta: 'masas', purnimanta: 'masas', also: 'masas' },
-      samvatsara: { south: 'samvatsaras', north: 'samvatsaras', north_running: 'samvatsaras', gujarat: 'samvatsaras' },
+      lunar_month: lunarMonthOfDay,
+      samvatsara: samvatsaras,
       ritu: { vedic: 'ritus', drik: 'ritus' },
       ayana: { vedic: 'ayanas', drik: 'ayanas' },
-      solar: {
-        sign: 'signs',
-        tamil: { month: 'solar_months_tamil', year: 'samvatsaras' },
-        malayalam: { month: 'solar_months_malayalam' },
-        bengali: { month: 'solar_months_bengali' },
-        odia: { month: 'solar_months_odia' },
-      },
+      solar: solarMonths,
     },
     months: { months: { name: 'masas', also: 'masas', sankrantis: { sign: 'signs' } } },
     sankrantis: { sankrantis: { sign: 'signs' } },
+    sankranti: {
+      sign: 'signs',
+      weekday: 'varas',
+      tithi: 'tithis',
+      nakshatra: 'nakshatras',
+      yoga: 'yogas',
+      karana: 'karana_kinds',
+      chart: annualRasi,
+    },
     festivals: { festivals: festivalFestivalId },
     festival: { days: festivalFestivalId },
-    ekadashi: { ekadashis: { month: 'masas', paksha: 'paksha' } },
+    ekadashi: { ekadashis: { month: 'masas', purnimanta: 'masas', paksha: 'paksha' } },
+    year: {
+      samvatsara: { south: 'samvatsaras', north: 'samvatsaras' },
+      beginnings: { samvatsara: 'samvatsaras' },
+      council: { lord: 'planet' },
+      months: { name: 'masas', also: 'masas' },
+    },
+    convert: {
+      dates: {
+        also: { tithi: { name: 'tithis', paksha: 'paksha' } },
+        tithi: { name: 'tithis', paksha: 'paksha' },
+        month: 'masas',
+        lunar_month: lunarMonthOfDay,
+        samvatsara: samvatsaras,
+        ritu: { vedic: 'ritus', drik: 'ritus' },
+        ayana: { vedic: 'ayanas', drik: 'ayanas' },
+        solar: solarMonths,
+        weekday: 'varas',
+      },
+    },
+    birthday: { tithi: { name: 'tithis', paksha: 'paksha' }, month: 'masas', nakshatra: 'nakshatras' },
+    shraddha: { tithi: { name: 'tithis', paksha: 'paksha' }, month: 'masas', yearly: shraddhaDay, mahalaya: shraddhaDay },
+    sankalpa: {
+      samvatsara: 'samvatsaras',
+      ayana: 'ayanas',
+      ritu: 'ritus',
+      month: 'masas',
+      tithi: { name: 'tithis', paksha: 'paksha' },
+      weekday: 'varas',
+      nakshatra: 'nakshatras',
+      yoga: 'yogas',
+      karana: 'karana_kinds',
+      sun: 'signs',
+      moon: 'signs',
+      jupiter: 'signs',
+    },
   },
   transits: {
     now: {
@@ -427,6 +488,23 @@ export const FIELDS: Shape = {
       events: { planet: 'planet', ingress, station: stationEvent, aspect: transitHit, eclipse: stationEvent },
       stays: transitStay,
     },
+    heliacal: { events: { planet: 'planet', sign: 'signs' } },
+    conjunctions: {
+      natal: natalReferences,
+      conjunctions: { nakshatra: 'nakshatras', sign: 'signs', planet: 'planet', other: 'planet' },
+      wars: { planet: 'planet', other: 'planet', winner: 'planet' },
+    },
+    ephemeris: { rows: { planet: 'planet' } },
+    murti: {
+      natal: natalReferences,
+      entries: {
+        planet: 'planet',
+        sign: 'signs',
+        moon_sign: 'signs',
+        moon_signs: { swarna: 'signs', rajata: 'signs', tamra: 'signs', loha: 'signs' },
+      },
+    },
+    returns: { returns: { planet: 'planet' } },
   },
   eclipses: {
     list: eclipseListData,

@@ -1680,6 +1680,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/annual/pravesha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return of the nakshatra or yoga of birth in the Sun’s month of birth, with the chart of that instant
+         * @description Costs 3 units. Experimental: its results may still change.
+         */
+        post: operations["annualPravesha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/annual/month": {
         parameters: {
             query?: never;
@@ -1900,6 +1920,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/muhurta/lagnas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rising signs of a date at a place with their times, and the stretches free of panchaka
+         * @description Costs 2 units.
+         */
+        post: operations["muhurtaLagnas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/muhurta/vasas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where Shiva, fire, Moon and Rahu dwell on a date at a place, homahuti and kumbha chakra
+         * @description Costs 1 unit.
+         */
+        post: operations["muhurtaVasas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/muhurta/yoginis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Directions of a date for a traveller: Yogini, shula of weekday and nakshatra, parigha, lalata
+         * @description Costs 2 units.
+         */
+        post: operations["muhurtaYoginis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/muhurta/bana": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Banas (roga, agni, raja, chora, mrityu) of a span of days, by the degree of the Sun in a sign
+         * @description Costs 2 units.
+         */
+        post: operations["muhurtaBana"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/muhurta/mahapata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mahapatas (vyatipata and vaidhriti) of a span of days, by equal declination of Sun and Moon
+         * @description Costs 4 units.
+         */
+        post: operations["muhurtaMahapata"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/muhurta/pancha_pakshi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pancha pakshi: what the bird of a birth does over a date and its night, with sub-acts
+         * @description Costs 1 unit. Experimental: its results may still change.
+         */
+        post: operations["muhurtaPanchaPakshi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/muhurta/search": {
         parameters: {
             query?: never;
@@ -1914,6 +2054,46 @@ export interface paths {
          * @description Costs 10 units. Experimental: its results may still change.
          */
         post: operations["muhurtaSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/muhurta/act/{act}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Windows of a span in which an act may be done, with the verse of each reason for and against
+         * @description Costs 5 units, more where it takes long.
+         */
+        post: operations["muhurtaAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/muhurta/lattadi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The ten faults of a marriage moment, latta to burnt tithi, each with what makes it
+         * @description Costs 2 units. Experimental: its results may still change.
+         */
+        post: operations["muhurtaLattadi"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1980,6 +2160,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/calendar/sankranti": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sankranti: chart, names, vehicle and punya kala
+         * @description Costs 3 units.
+         */
+        post: operations["calendarSankranti"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/calendar/festivals": {
         parameters: {
             query?: never;
@@ -2034,6 +2234,106 @@ export interface paths {
          * @description Costs 2 units.
          */
         post: operations["calendarEkadashi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendar/year": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A lunar year at a place: dates, eras, samvatsara, beginnings of other years, planets of its council, months
+         * @description Costs 2 units.
+         */
+        post: operations["calendarYear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendar/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A date of any of the calendars in all the others: Gregorian, lunar, solar, national, Julian day
+         * @description Costs 1 unit.
+         */
+        post: operations["calendarConvert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendar/birthday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Birthdays by tithi, by birth star and by the solar day, with the sixtieth and the thousandth full moon
+         * @description Costs 2 units, more where it takes long.
+         */
+        post: operations["calendarBirthday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendar/shraddha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The yearly shraddha of a person by the tithi of the passing, and the mahalaya day by day
+         * @description Costs 2 units, more where it takes long.
+         */
+        post: operations["calendarShraddha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendar/sankalpa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The sankalpa of a moment and place: its parts as data, and the Sanskrit text in IAST and Devanagari
+         * @description Costs 1 unit.
+         */
+        post: operations["calendarSankalpa"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2134,6 +2434,106 @@ export interface paths {
          * @description Costs 5 units.
          */
         post: operations["transitsCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transits/heliacal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * First and last visibilities of planets and stars at a place (asta and udaya)
+         * @description Costs 2 units, more where it takes long.
+         */
+        post: operations["transitsHeliacal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transits/conjunctions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Conjunctions of planets in a span, and planetary wars with their winners
+         * @description Costs 2 units, more where it takes long.
+         */
+        post: operations["transitsConjunctions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transits/ephemeris": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A table of longitude, speed, latitude and declination of planets over a span, by hours, days or months
+         * @description Costs 1 unit, more where it takes long.
+         */
+        post: operations["transitsEphemeris"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transits/murti": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Murti of the entries of planets into signs: gold, silver, copper or iron by the natal Moon
+         * @description Costs 2 units, more where it takes long.
+         */
+        post: operations["transitsMurti"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transits/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When grahas return to their natal longitude in a span, with the rounds since the birth
+         * @description Costs 2 units, more where it takes long.
+         */
+        post: operations["transitsReturns"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2971,10 +3371,172 @@ export interface components {
             /** @description Further notes. */
             notes?: string;
         };
+        /** @description A condition of the act. */
+        ActConditionData: {
+            /** @description Its id, as the reasons have it. */
+            id: string;
+            /** @description What it asks, in words. */
+            asks: string;
+            /** @description What the text says of it: necessary, good, or to be avoided. */
+            says: components["schemas"]["Says"];
+            /** @description Whether it must hold by the `strictness`. */
+            required: boolean;
+            /** @description Work and verse, and whether it was read. */
+            verse: string;
+            /** @description Hours of the span in which it does not hold, to one decimal. */
+            hours: number;
+        };
+        /**
+         * @description The times of an act.
+         * @example {
+         *       "act": "vivaha",
+         *       "name": "Marriage",
+         *       "span": {
+         *         "start": "2026-02-01T07:09:22+05:30",
+         *         "end": "2026-03-01T06:46:30+05:30"
+         *       },
+         *       "births": [],
+         *       "conditions": [
+         *         {
+         *           "id": "nakshatra",
+         *           "asks": "one of the eleven nakshatras: Rohini, Mrigashira, Magha, the three Uttaras, Hasta, Swati, Anuradha, Mula, Revati",
+         *           "says": "must",
+         *           "required": true,
+         *           "verse": "Muhurta Chintamani, Vivaha 55 (read)",
+         *           "hours": 401.2
+         *         }
+         *       ],
+         *       "dates": [
+         *         {
+         *           "date": "2026-02-04",
+         *           "weekday": "Wednesday",
+         *           "windows": 1,
+         *           "minutes": 300,
+         *           "score": 91
+         *         }
+         *       ],
+         *       "windows": [
+         *         {
+         *           "start": "2026-02-05T02:07:26+05:30",
+         *           "end": "2026-02-05T07:07:00+05:30",
+         *           "date": "2026-02-04",
+         *           "minutes": 300,
+         *           "score": 91,
+         *           "month": "Magha",
+         *           "tithis": [
+         *             19
+         *           ],
+         *           "nakshatras": [
+         *             "Uttara Phalguni"
+         *           ],
+         *           "for": [
+         *             {
+         *               "condition": "nakshatra",
+         *               "value": "Uttara Phalguni"
+         *             }
+         *           ],
+         *           "against": [
+         *             {
+         *               "condition": "rikta",
+         *               "value": "19 Chaturthi"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "found": 12,
+         *       "truncated": true
+         *     }
+         */
+        ActData: {
+            /** @description Which act. */
+            act: components["schemas"]["ActName"];
+            /** @description Its name in English. */
+            name: string;
+            /** @description What was searched: from the sunrise of the first date to the one after the last. */
+            span: components["schemas"]["MuhurtaWindow"];
+            /** @description The Moons of the births, in their order. */
+            births: components["schemas"]["SearchedBirth"][];
+            /** @description Every condition, and how much of the span it excludes by itself. */
+            conditions: components["schemas"]["ActConditionData"][];
+            /** @description The dates, in order, all of them. */
+            dates: components["schemas"]["ActDate"][];
+            /** @description The windows, in order of time. */
+            windows: components["schemas"]["ActWindow"][];
+            /** @description How many windows there are, including those not listed. */
+            found: number;
+            /** @description Whether there are more than are listed. */
+            truncated: boolean;
+        };
+        /** @description A date with windows. */
+        ActDate: {
+            /** @description The civil date, from its sunrise to the next. */
+            date: components["schemas"]["CivilDate"];
+            /** @description Its weekday. */
+            weekday: components["schemas"]["Weekday"];
+            /** @description How many windows it has. */
+            windows: number;
+            /** @description Their minutes together. */
+            minutes: number;
+            /** @description The highest of their scores. */
+            score: number;
+        };
+        /**
+         * @description An act.
+         * @enum {string}
+         */
+        ActName: "vivaha" | "upanayana" | "namakarana" | "annaprashana" | "karnavedha" | "chaula" | "vidyarambha" | "simanta" | "griha_arambha" | "griha_pravesha" | "vahana" | "vyapara" | "yatra" | "kraya";
+        /** @description What a condition says of a window. */
+        ActReason: {
+            /** @description The id of the condition. */
+            condition: string;
+            /** @description What runs there; empty where nothing has a name. */
+            value: string;
+            /** @description Where in the window it speaks; absent where throughout. */
+            during?: components["schemas"]["MuhurtaWindow"][];
+        };
+        /** @description A window in which the act may be done, within one day from sunrise to sunrise. */
+        ActWindow: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The civil date of the sunrise before it. */
+            date: components["schemas"]["CivilDate"];
+            /** @description How long it is, whole minutes. */
+            minutes: number;
+            /** @description The share of the weights that holds, each for its part of the window, out of a hundred: 3 for what is necessary, 2 for what is to be avoided, 1 for what is good. */
+            score: number;
+            /** @description The lunar month, from new moon to new moon, at its beginning. */
+            month: components["schemas"]["LunarMonthName"];
+            /** @description Tithis in it, in order, 1 … 30 from the new moon. */
+            tithis: components["schemas"]["TithiNumber"][];
+            /** @description Nakṣatras of the Moon in it, in order. */
+            nakshatras: components["schemas"]["Nakshatra"][];
+            /** @description What is necessary or good and holds. */
+            for: components["schemas"]["ActReason"][];
+            /** @description What is necessary and does not hold, or is to be avoided and runs. */
+            against: components["schemas"]["ActReason"][];
+        };
         /** @description Degrees, 0 … 360. */
         AddedDegrees: number;
         /** @description Degrees advanced in its sign, six decimals; from the end for Rāhu. */
         Advancement: number;
+        /**
+         * @description Where fire is.
+         * @enum {string}
+         */
+        AgniPlace: "earth" | "heaven" | "below";
+        /** @description A stretch of the day with the place of fire. */
+        AgniWindow: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description Where fire is. */
+            place: components["schemas"]["AgniPlace"];
+            /** @description What the verse says of it, for an oblation. */
+            quality: components["schemas"]["Quality"];
+        };
         /** @description The letter of a pada, with which a name begins. */
         Akshara: {
             /** @description In IAST: `vī`. */
@@ -3246,6 +3808,49 @@ export interface components {
             meta: components["schemas"]["BirthMeta"] & {
                 /** @enum {string} */
                 endpoint?: "annual.month";
+                /** @enum {integer} */
+                units?: 3 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        AnnualPraveshaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            completed_years?: components["schemas"]["YearsCompleted"];
+            /** @description A moment, ISO 8601 with UTC offset, in the requested year. Excludes `completed_years`. */
+            at?: components["schemas"]["Moment"];
+            /** @description The place of the annual chart; the birthplace by default. */
+            place?: components["schemas"]["Place"];
+            /**
+             * @description Which limb returns; `nakshatra` by default. Tithi and karaṇa return together: {@link tithiPravesha }.
+             * @default nakshatra
+             * @enum {string}
+             */
+            limb?: "nakshatra" | "yoga";
+            /**
+             * @description Whether to list every return within the year, some 27.3 (nakṣatra) or 25.4 days (yoga) apart; false by default.
+             * @default false
+             */
+            masa?: boolean;
+            language?: components["schemas"]["Language"];
+        };
+        AnnualPraveshaResponse: {
+            data: components["schemas"]["PraveshaData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "annual.pravesha";
                 /** @enum {integer} */
                 units?: 3 | 0;
             };
@@ -4295,6 +4900,131 @@ export interface components {
          * @enum {string}
          */
         Baladi: "bala" | "kumara" | "yuva" | "vriddha" | "mrita";
+        /**
+         * @description The arrows of a span.
+         * @example {
+         *       "bana": [
+         *         {
+         *           "start": "2025-11-22T12:18:38+05:30",
+         *           "end": "2025-11-23T12:03:28+05:30",
+         *           "name": "Chora",
+         *           "sign": "Scorpio",
+         *           "degree": 6
+         *         },
+         *         {
+         *           "start": "2025-11-24T11:47:48+05:30",
+         *           "end": "2025-11-25T11:31:40+05:30",
+         *           "name": "Roga",
+         *           "sign": "Scorpio",
+         *           "degree": 8
+         *         },
+         *         {
+         *           "start": "2025-11-26T11:15:06+05:30",
+         *           "end": "2025-11-27T10:58:07+05:30",
+         *           "name": "Mrityu",
+         *           "sign": "Scorpio",
+         *           "degree": 10
+         *         },
+         *         {
+         *           "start": "2025-11-27T10:58:07+05:30",
+         *           "end": "2025-11-28T10:40:44+05:30",
+         *           "name": "Agni",
+         *           "sign": "Scorpio",
+         *           "degree": 11
+         *         },
+         *         {
+         *           "start": "2025-11-29T10:22:58+05:30",
+         *           "end": "2025-11-30T10:04:50+05:30",
+         *           "name": "Raja",
+         *           "sign": "Scorpio",
+         *           "degree": 13
+         *         }
+         *       ],
+         *       "kinds": [
+         *         {
+         *           "name": "Roga",
+         *           "harms_at": "night",
+         *           "weekday": "Sunday",
+         *           "avoided_for": "upanayana",
+         *           "point": "wood"
+         *         },
+         *         {
+         *           "name": "Agni",
+         *           "harms_at": "always",
+         *           "weekday": "Tuesday",
+         *           "avoided_for": "roofing",
+         *           "point": "iron"
+         *         },
+         *         {
+         *           "name": "Raja",
+         *           "harms_at": "day",
+         *           "weekday": "Saturday",
+         *           "avoided_for": "service",
+         *           "point": "wood"
+         *         },
+         *         {
+         *           "name": "Chora",
+         *           "harms_at": "night",
+         *           "weekday": "Tuesday",
+         *           "avoided_for": "journey",
+         *           "point": "wood"
+         *         },
+         *         {
+         *           "name": "Mrityu",
+         *           "harms_at": "twilight",
+         *           "weekday": "Wednesday",
+         *           "avoided_for": "marriage",
+         *           "point": "wood"
+         *         }
+         *       ]
+         *     }
+         */
+        BanaData: {
+            /** @description The arrows that touch the span, whole, in order. */
+            bana: components["schemas"]["BanaWindow"][];
+            /** @description What is said of each of the five. */
+            kinds: components["schemas"]["BanaKind"][];
+        };
+        /** @description What is said of an arrow, the same on every day. */
+        BanaKind: {
+            /** @description Which arrow. */
+            name: components["schemas"]["BanaName"];
+            /**
+             * @description When it harms: by night, by day, always or at the twilights.
+             * @enum {string}
+             */
+            harms_at: "night" | "always" | "day" | "twilight";
+            /** @description The weekday on which it is avoided. */
+            weekday: components["schemas"]["Weekday"];
+            /**
+             * @description The act for which it is avoided.
+             * @enum {string}
+             */
+            avoided_for: "upanayana" | "roofing" | "service" | "journey" | "marriage";
+            /**
+             * @description Whether its point is of iron or of wood; iron hurts more.
+             * @enum {string}
+             */
+            point: "iron" | "wood";
+        };
+        /**
+         * @description An arrow.
+         * @enum {string}
+         */
+        BanaName: "Roga" | "Agni" | "Raja" | "Chora" | "Mrityu";
+        /** @description An arrow: the Sun in one degree of a sign, whole. */
+        BanaWindow: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description Which arrow. */
+            name: components["schemas"]["BanaName"];
+            /** @description The sign of the Sun. */
+            sign: components["schemas"]["Sign"];
+            /** @description Degrees that he has passed in it. */
+            degree: number;
+        };
         /** @description A row: its index, and either what a single call of the operation answers or what was wrong. */
         BatchLine: {
             /** @description Place of the row in the batch, from 0. */
@@ -4363,6 +5093,11 @@ export interface components {
          * @enum {string}
          */
         BengaliMonth: "Boishakh" | "Joishtho" | "Asharh" | "Srabon" | "Bhadro" | "Ashwin" | "Kartik" | "Ogrohaeon" | "Poush" | "Magh" | "Falgun" | "Choitro";
+        /**
+         * @description Where the best part lies from the entry: 3.8.
+         * @enum {string}
+         */
+        BestPart: "before" | "middle" | "after";
         /** @description Bhadrā, the karaṇa Viṣṭi, whole, also where it began before the day or ends after it. */
         Bhadra: {
             /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
@@ -4843,6 +5578,22 @@ export interface components {
             Saturn: components["schemas"]["BinduMarks"];
             Ascendant: components["schemas"]["BinduMarks"];
         };
+        /**
+         * @description What a bird does.
+         * @enum {string}
+         */
+        BirdAct: "ruling" | "eating" | "walking" | "sleeping" | "dying";
+        /** @description A sub-act. */
+        BirdSubAct: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description What the bird does. */
+            act: components["schemas"]["BirdAct"];
+            /** @description The bird of the sub-act. */
+            bird: components["schemas"]["PakshiBird"];
+        };
         /** @description A birth: local date and clock time at a place. */
         Birth: {
             /** @description `YYYY-MM-DD` in the calendar of `calendar`, proleptic Gregorian by default, 1000-01-01 … 2999-12-31. */
@@ -5175,6 +5926,33 @@ export interface components {
             /** @description What a reader has to know of it. */
             note?: string;
         };
+        /** @description A birthday. */
+        Birthday: {
+            /** @description What it is counted by. */
+            by: components["schemas"]["BirthdayKind"];
+            /** @description Completed years of that reckoning. */
+            age: number;
+            /** @description The date; null where the rule finds none, and `why` says so. */
+            date: components["schemas"]["CivilDate"] | null;
+            /** @description When the tithi or the star begins: ISO 8601 with the offset of the place; null for `solar`. */
+            start: components["schemas"]["LocalInstant"] | null;
+            /** @description When it ends. */
+            end: components["schemas"]["LocalInstant"] | null;
+            /** @description Dates whose days, from sunrise to sunrise, the tithi or the star touches. */
+            touches: components["schemas"]["CivilDate"][];
+            /** @description Why this day. */
+            why: string;
+            /**
+             * @description `shashti_purti` when sixty years are completed; null of others.
+             * @enum {string|null}
+             */
+            notable: "shashti_purti" | null;
+        };
+        /**
+         * @description What a birthday is counted by: the tithi, the birth star, or the day of the solar month.
+         * @enum {string}
+         */
+        BirthdayKind: "tithi" | "nakshatra" | "solar";
         /** @description A rule with its variables bound. */
         BoundYoga: {
             /** @description The values of the variables; null for a rule without any. */
@@ -5211,6 +5989,248 @@ export interface components {
          * @enum {string}
          */
         Calendar: "gregorian" | "julian";
+        /**
+         * @description Birthdays by the Indian calendars.
+         * @example {
+         *       "tithi": {
+         *         "number": 25,
+         *         "name": "Dashami",
+         *         "paksha": "Krishna Paksha"
+         *       },
+         *       "month": "Shravana",
+         *       "is_adhika": false,
+         *       "nakshatra": "Rohini",
+         *       "solar_month": 4,
+         *       "solar_day": 31,
+         *       "birthdays": [
+         *         {
+         *           "by": "nakshatra",
+         *           "age": 36,
+         *           "date": "2026-08-08",
+         *           "start": "2026-08-07T18:43:29+05:30",
+         *           "end": "2026-08-08T16:51:30+05:30",
+         *           "touches": [
+         *             "2026-08-07",
+         *             "2026-08-08"
+         *           ],
+         *           "why": "The birth star runs at sunrise in the month of birth.",
+         *           "notable": null
+         *         },
+         *         {
+         *           "by": "solar",
+         *           "age": 36,
+         *           "date": "2026-08-16",
+         *           "start": null,
+         *           "end": null,
+         *           "touches": [],
+         *           "why": "The same day of the same solar month.",
+         *           "notable": null
+         *         },
+         *         {
+         *           "by": "tithi",
+         *           "age": 36,
+         *           "date": "2026-09-06",
+         *           "start": "2026-09-05T21:54:12+05:30",
+         *           "end": "2026-09-06T19:29:44+05:30",
+         *           "touches": [
+         *             "2026-09-05",
+         *             "2026-09-06"
+         *           ],
+         *           "why": "The birth tithi runs at sunrise, and for two more muhurtas.",
+         *           "notable": null
+         *         }
+         *       ],
+         *       "thousand_moons": "2071-06-12T23:06:57+05:30"
+         *     }
+         */
+        CalendarBirthdayData: {
+            /** @description Birth tithi. */
+            tithi: components["schemas"]["TithiOfDay"];
+            /** @description Lunar month of birth, from new moon to new moon. */
+            month: components["schemas"]["LunarMonthName"];
+            /** @description Whether it was intercalary. */
+            is_adhika: boolean;
+            /** @description Birth star. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Solar month of birth of the region: 1 (Aries) … 12. */
+            solar_month: components["schemas"]["MonthNumber"];
+            /** @description Day of that month; null where it had no first day at the place. */
+            solar_day: number;
+            /** @description Birthdays of the years, in order of their dates. */
+            birthdays: components["schemas"]["Birthday"][];
+            /** @description The thousandth full moon after birth (sahasra candra darśana). */
+            thousand_moons: components["schemas"]["LocalInstant"];
+        };
+        CalendarBirthdayRequest: {
+            /** @description Whose birthday; the time is needed. */
+            birth: components["schemas"]["Birth"];
+            /** @description First Gregorian year, 1001 … 2998. */
+            year: number;
+            /**
+             * @description For how many years, 1 … 30; one by default.
+             * @default 1
+             */
+            years?: number;
+            /**
+             * @description How to decide where custom differs.
+             * @default {}
+             */
+            options?: {
+                /**
+                 * @description Of the days that the birth tithi touches: by the Dharma Sindhu, the default, or the first whose `sunrise` holds it.
+                 * @default dharma_sindhu
+                 * @enum {string}
+                 */
+                tithi?: "dharma_sindhu" | "sunrise";
+                /**
+                 * @description The birth star in the `solar` month of birth, the default, or in the `lunar` one.
+                 * @default solar
+                 * @enum {string}
+                 */
+                star_month?: "solar" | "lunar";
+                /**
+                 * @description The star at `sunrise`, the default, or for `six_ghatis` (2 h 24 min) after it.
+                 * @default sunrise
+                 * @enum {string}
+                 */
+                star_at?: "sunrise" | "six_ghatis";
+                /**
+                 * @description Of two stars in one month the `second`, the default, or the `first`.
+                 * @default second
+                 * @enum {string}
+                 */
+                star_twice?: "second" | "first";
+                /**
+                 * @description Whose solar months; `tamil` by default.
+                 * @default tamil
+                 * @enum {string}
+                 */
+                region?: "tamil" | "malayalam" | "bengali" | "odia" | "punjabi";
+            };
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            language?: components["schemas"]["Language"];
+        };
+        CalendarBirthdayResponse: {
+            data: components["schemas"]["CalendarBirthdayData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "calendar.birthday";
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description A date in all calendars. */
+        CalendarConvertData: {
+            /** @description Calendar of the given date. */
+            from: components["schemas"]["ConvertedFrom"];
+            /** @description The days that bear the given date: one; two for a repeated tithi; none for a skipped one. */
+            dates: components["schemas"]["ConvertedDay"][];
+            /** @description Date on which a skipped tithi begins and ends; null of others. */
+            skipped_on: components["schemas"]["CivilDate"] | null;
+            /** @description What is unusual; null when nothing is. */
+            note: string | null;
+        };
+        CalendarConvertRequest: {
+            /**
+             * Format: date
+             * @description Gregorian date, `YYYY-MM-DD`.
+             */
+            date?: string;
+            /** @description Date of the Julian calendar, `YYYY-MM-DD`. */
+            julian_date?: string;
+            /** @description Julian day number, that of noon of the civil date. */
+            julian_day?: number;
+            /** @description Days since the beginning of Kali, whose first day is 0. */
+            kali_ahargana?: number;
+            /** @description Lunar date. */
+            lunar?: {
+                /**
+                 * @description Era of `year`.
+                 * @enum {string}
+                 */
+                era: "shaka" | "vikram" | "vikram_gujarat" | "kali";
+                /** @description Year of the era, 1 … 6099. */
+                year: number;
+                /**
+                 * @description Name of the month by `month_system`.
+                 * @enum {string}
+                 */
+                month: "Chaitra" | "Vaishakha" | "Jyeshtha" | "Ashadha" | "Shravana" | "Bhadrapada" | "Ashvina" | "Kartika" | "Margashirsha" | "Pausha" | "Magha" | "Phalguna";
+                /** @description Tithi, 1 … 30: 1 … 15 of the bright half, 16 … 30 of the dark one; 15 is the full moon, 30 the new moon. */
+                tithi: number;
+                /**
+                 * @description Whether the month is the intercalary one; false by default.
+                 * @default false
+                 */
+                is_adhika?: boolean;
+                /**
+                 * @description Where months end, `amanta` by default.
+                 * @default amanta
+                 * @enum {string}
+                 */
+                month_system?: "amanta" | "purnimanta";
+            };
+            /** @description Solar date of a region. */
+            solar?: {
+                /**
+                 * @description Whose months.
+                 * @enum {string}
+                 */
+                region: "tamil" | "malayalam" | "bengali" | "odia" | "punjabi";
+                /** @description Year: Kollam for `malayalam`, Bengali for `bengali`; for the others Śaka, expired, from the Sun's entry into Aries. */
+                year: number;
+                /** @description 1 (Aries) … 12 (Pisces). */
+                month_number: number;
+                /** @description Day of the month, 1 … 32. */
+                day: number;
+            };
+            /** @description Date of the Indian national calendar. */
+            national?: {
+                /** @description Śaka year. */
+                year: number;
+                /** @description 1 (Chaitra) … 12 (Phalguna). */
+                month_number: number;
+                /** @description Day of the month, 1 … 31. */
+                day: number;
+            };
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            language?: components["schemas"]["Language"];
+        };
+        CalendarConvertResponse: {
+            data: components["schemas"]["CalendarConvertData"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "calendar.convert";
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
         /**
          * @description The lunar and the solar date of a civil day at a place, taken at its sunrise.
          * @example {
@@ -5362,7 +6382,7 @@ export interface components {
             /** @description The place of observance. */
             place: components["schemas"]["Place"];
             /**
-             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations; `conventions.ayanamsa` takes others.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5401,7 +6421,7 @@ export interface components {
             /** @description The place of observance. */
             place: components["schemas"]["Place"];
             /**
-             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations; `conventions.ayanamsa` takes others.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5412,6 +6432,8 @@ export interface components {
             sunrise?: components["schemas"]["SunriseDefinition"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
+            /** @description Only these, by their names. */
+            names?: ("Kamada" | "Varuthini" | "Mohini" | "Apara" | "Nirjala" | "Yogini" | "Devashayani" | "Kamika" | "Shravana Putrada" | "Aja" | "Parivartini" | "Indira" | "Papankusha" | "Rama" | "Devutthana" | "Utpanna" | "Mokshada" | "Saphala" | "Pausha Putrada" | "Shattila" | "Jaya" | "Vijaya" | "Amalaki" | "Papamochani" | "Padmini" | "Parama")[];
             /**
              * @description Until when Daśamī may last so that Vaiṣṇavas fast on the day of the sunrise: 96 minutes before it, the default; two fifteenths of the night before it; or 55 ghaṭīs after the sunrise before.
              * @default 96_minutes
@@ -5469,7 +6491,7 @@ export interface components {
             /** @description The place of observance. */
             place: components["schemas"]["Place"];
             /**
-             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations; `conventions.ayanamsa` takes others.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5506,7 +6528,7 @@ export interface components {
             /** @description The place of observance. */
             place: components["schemas"]["Place"];
             /**
-             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations; `conventions.ayanamsa` takes others.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5548,14 +6570,14 @@ export interface components {
             is_kshaya: boolean;
             /** @description The second name of a lost month; null of others. */
             also: components["schemas"]["LunarMonthName"] | null;
+            /** @description First civil date whose sunrise lies in it. */
+            first_day: components["schemas"]["CivilDate"];
             /** @description The new moon with which it begins. */
             start: components["schemas"]["LocalInstant"];
             /** @description The full moon in it. */
             full_moon: components["schemas"]["LocalInstant"];
             /** @description The new moon with which it ends. */
             end: components["schemas"]["LocalInstant"];
-            /** @description First civil date whose sunrise lies in it. */
-            first_day: components["schemas"]["CivilDate"];
             /** @description Last civil date whose sunrise lies in it. */
             last_day: components["schemas"]["CivilDate"];
             /** @description The signs that the Sun enters in it: one, none in an intercalary month, two in a lost one. */
@@ -5605,6 +6627,125 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
+        /** @description The time and the place of a rite, as its saṅkalpa names them. */
+        CalendarSankalpaData: {
+            /** @description The moment: ISO 8601 with the offset of the place. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description Whose saṅkalpa. */
+            region: components["schemas"]["SankalpaRegion"];
+            /** @description Expired Śaka year, from Chaitra; of `tamil` from the Sun's entry into Aries. */
+            shaka: components["schemas"]["EraYear"];
+            /** @description Vikrama year, from Chaitra. */
+            vikram: components["schemas"]["EraYear"];
+            /** @description Expired year of Kali. */
+            kali: components["schemas"]["EraYear"];
+            /** @description Year of the sixty, by the reckoning of the region. */
+            samvatsara: components["schemas"]["Samvatsara"];
+            /** @description Course of the sidereal Sun. */
+            ayana: components["schemas"]["Ayana"];
+            /** @description Season of the month. */
+            ritu: components["schemas"]["Ritu"];
+            /** @description Lunar month, by the system of the region; of `tamil` the one to the new moon, while the text has the solar month. */
+            month: components["schemas"]["LunarMonthName"];
+            /** @description Whether it is intercalary. */
+            is_adhika: boolean;
+            /** @description Tithi of the moment. */
+            tithi: components["schemas"]["TithiOfDay"];
+            /** @description Weekday, from sunrise. */
+            weekday: components["schemas"]["Weekday"];
+            /** @description Star of the Moon. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Yoga. */
+            yoga: components["schemas"]["YogaName"];
+            /** @description Karaṇa. */
+            karana: components["schemas"]["KaranaName"];
+            /** @description Sign of the Sun. */
+            sun: components["schemas"]["Sign"];
+            /** @description Sign of the Moon. */
+            moon: components["schemas"]["Sign"];
+            /** @description Sign of Jupiter. */
+            jupiter: components["schemas"]["Sign"];
+            /** @description The phrases in order. */
+            phrases: components["schemas"]["SankalpaPhrase"][];
+            /** @description The whole in IAST. */
+            iast: string;
+            /** @description The whole in Devanāgarī. */
+            devanagari: string;
+        };
+        CalendarSankalpaRequest: {
+            /** @description When the rite begins: ISO 8601 with its offset. */
+            moment: components["schemas"]["Moment"];
+            /**
+             * @description Whose saṅkalpa; `south` by default.
+             * @default south
+             * @enum {string}
+             */
+            region?: "south" | "tamil" | "north";
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            language?: components["schemas"]["Language"];
+        };
+        CalendarSankalpaResponse: {
+            data: components["schemas"]["CalendarSankalpaData"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "calendar.sankalpa";
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        CalendarSankrantiRequest: {
+            /** @description Gregorian year on the clocks of the place, 1000 … 2999. */
+            year: number;
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description The sign that is entered, 1 (Aries, Meṣa) … 12; 10, Makara, by default.
+             * @default 10
+             */
+            sign_number?: number;
+            /**
+             * @description Lunar node; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            language?: components["schemas"]["Language"];
+        };
+        CalendarSankrantiResponse: {
+            data: components["schemas"]["SankrantiData"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "calendar.sankranti";
+                /** @enum {integer} */
+                units?: 3 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
         /**
          * @description The saṅkrāntis of a year.
          * @example {
@@ -5642,13 +6783,116 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        CalendarSpanRequest: {
-            /** @description Gregorian year on the clocks of the place, 1000 … 2999. */
+        /**
+         * @description The days of śrāddha of a person, and of the mahālaya.
+         * @example {
+         *       "tithi": {
+         *         "number": 20,
+         *         "name": "Panchami",
+         *         "paksha": "Krishna Paksha"
+         *       },
+         *       "month": "Phalguna",
+         *       "is_adhika": false,
+         *       "yearly": [
+         *         {
+         *           "date": "2025-03-19",
+         *           "tithi": {
+         *             "number": 20,
+         *             "name": "Panchami",
+         *             "paksha": "Krishna Paksha"
+         *           },
+         *           "month": "Phalguna",
+         *           "is_adhika": false,
+         *           "start": "2025-03-18T22:09:49+05:30",
+         *           "end": "2025-03-20T00:37:33+05:30",
+         *           "kutapa": {
+         *             "start": "2025-03-19T12:04:55+05:30",
+         *             "end": "2025-03-19T12:53:17+05:30"
+         *           },
+         *           "rohina": {
+         *             "start": "2025-03-19T12:53:17+05:30",
+         *             "end": "2025-03-19T13:41:39+05:30"
+         *           },
+         *           "aparahna": {
+         *             "start": "2025-03-19T13:41:39+05:30",
+         *             "end": "2025-03-19T16:06:46+05:30"
+         *           },
+         *           "why": "The tithi touches this window on this day alone."
+         *         }
+         *       ],
+         *       "mahalaya": [
+         *         {
+         *           "date": "2025-09-07",
+         *           "tithi": {
+         *             "number": 15,
+         *             "name": "Purnima",
+         *             "paksha": "Shukla Paksha"
+         *           },
+         *           "month": "Bhadrapada",
+         *           "is_adhika": false,
+         *           "start": "2025-09-07T01:41:41+05:30",
+         *           "end": "2025-09-07T23:38:54+05:30",
+         *           "kutapa": {
+         *             "start": "2025-09-07T11:53:51+05:30",
+         *             "end": "2025-09-07T12:44:05+05:30"
+         *           },
+         *           "rohina": {
+         *             "start": "2025-09-07T12:44:05+05:30",
+         *             "end": "2025-09-07T13:34:19+05:30"
+         *           },
+         *           "aparahna": {
+         *             "start": "2025-09-07T13:34:19+05:30",
+         *             "end": "2025-09-07T16:05:01+05:30"
+         *           },
+         *           "why": "The tithi touches this window on this day alone."
+         *         }
+         *       ]
+         *     }
+         */
+        CalendarShraddhaData: {
+            /** @description Tithi of the passing; null where none was given. */
+            tithi: components["schemas"]["TithiOfDay"] | null;
+            /** @description Its month, from new moon to new moon; null where none was given. */
+            month: components["schemas"]["LunarMonthName"] | null;
+            /** @description Whether that month was intercalary. */
+            is_adhika: boolean;
+            /** @description The yearly days, in order. */
+            yearly: components["schemas"]["ShraddhaDay"][];
+            /** @description The mahālaya (pitṛ pakṣa) of `year`: the full moon before it, then each tithi of the dark half. */
+            mahalaya: components["schemas"]["ShraddhaDay"][];
+        };
+        CalendarShraddhaRequest: {
+            /** @description Gregorian year of the days asked for, 1001 … 2998. */
             year: number;
+            /**
+             * @description For how many years to find the yearly day, 1 … 30; one by default.
+             * @default 1
+             */
+            years?: number;
+            /** @description Moment of the passing: ISO 8601 with its offset, such as `1998-03-04T05:30:00+05:30`. */
+            moment?: components["schemas"]["Moment"];
+            /**
+             * @description Month of the passing where months end with the new moon, in place of `moment`.
+             * @enum {string}
+             */
+            month?: "Chaitra" | "Vaishakha" | "Jyeshtha" | "Ashadha" | "Shravana" | "Bhadrapada" | "Ashvina" | "Kartika" | "Margashirsha" | "Pausha" | "Magha" | "Phalguna";
+            /** @description Tithi of the passing, 1 … 30, with `month`. */
+            tithi?: number;
+            /**
+             * @description Whether that month was intercalary; false by default.
+             * @default false
+             */
+            is_adhika?: boolean;
+            /**
+             * @description Kind of śrāddha, `parvana` by default.
+             * @default parvana
+             * @enum {string}
+             */
+            rite?: "parvana" | "ekoddishta";
             /** @description The place of observance. */
             place: components["schemas"]["Place"];
             /**
-             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations; `conventions.ayanamsa` takes others.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5660,6 +6904,68 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             language?: components["schemas"]["Language"];
+        };
+        CalendarShraddhaResponse: {
+            data: components["schemas"]["CalendarShraddhaData"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "calendar.shraddha";
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        CalendarSpanRequest: {
+            /** @description Gregorian year on the clocks of the place, 1000 … 2999. */
+            year: number;
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            language?: components["schemas"]["Language"];
+        };
+        CalendarYearRequest: {
+            /** @description Gregorian year in whose spring it begins, 1001 … 2998. */
+            year: number;
+            /**
+             * @description How the northern saṁvatsaras are counted, as of `calendar.day`; `bija` by default.
+             * @default bija
+             * @enum {string}
+             */
+            north_samvatsara?: "bija" | "without_bija" | "sewell";
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            language?: components["schemas"]["Language"];
+        };
+        CalendarYearResponse: {
+            data: components["schemas"]["LunarYearData"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "calendar.year";
+                /** @enum {integer} */
+                units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
         };
         /**
          * @description What a cancellation does by its own source: lifts the doṣa (`whole`), lifts it for the position from the lagna (`house`), weakens it (`reduces`), or holds of a couple (`match`).
@@ -6291,6 +7597,11 @@ export interface components {
          * @enum {string}
          */
         CoLords: "stronger" | "classical";
+        /**
+         * @description A graha that the Sun burns.
+         * @enum {string}
+         */
+        Combustible: "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
         /** @description Distance of a graha from the Sun, and its limit of combustion. */
         CombustionDistance: {
             /** @description Degrees of longitude from the Sun, the shorter way, six decimals. */
@@ -6319,6 +7630,11 @@ export interface components {
         ComparedField: "sign" | "nakshatra" | "pada" | "house" | "retrograde" | "planet" | "first_end";
         /** @description The value of a field: a name, a date or a number. */
         ComparedValue: string | components["schemas"]["House"];
+        /**
+         * @description One of the eight directions.
+         * @enum {string}
+         */
+        Compass: "east" | "southeast" | "south" | "southwest" | "west" | "northwest" | "north" | "northeast";
         CompatibilityAshtakootaRequest: {
             /** @description The bride. */
             bride: {
@@ -6341,7 +7657,7 @@ export interface components {
                 name?: string;
             };
             /**
-             * @description School of ayanāṁśa; only `lahiri`, the default.
+             * @description School of ayanāṁśa; only `lahiri`, the default; `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -6723,6 +8039,67 @@ export interface components {
                 units?: 0;
             };
         };
+        /** @description A day in every calendar. */
+        ConvertedDay: {
+            /** @description The civil date. */
+            date: components["schemas"]["CivilDate"];
+            /** @description First sunrise on the date: ISO 8601 with the place's offset; null where the Sun does not rise. */
+            sunrise: components["schemas"]["LocalInstant"] | null;
+            /** @description The instant that all is taken for: the sunrise; where there is none, 6 h local apparent solar time. */
+            taken_at: components["schemas"]["LocalInstant"];
+            /** @description Present where the Sun rises a second time on the date: the day that begins then. */
+            also?: {
+                /** @description The second sunrise. */
+                sunrise: components["schemas"]["LocalInstant"];
+                /** @description The lunar day then. */
+                tithi: components["schemas"]["TithiOfDay"];
+            };
+            /** @description The lunar day. */
+            tithi: components["schemas"]["TithiOfDay"];
+            /** @description Whether a lunar day begins and ends between this sunrise and the next: it is lost. */
+            is_kshaya_day: boolean;
+            /** @description Whether the lunar day also ran at the sunrise before: it is repeated. */
+            is_vriddhi_day: boolean;
+            /** @description Name of the month by the requested system. */
+            month: components["schemas"]["LunarMonthName"];
+            /** @description The lunar month. */
+            lunar_month: components["schemas"]["LunarMonthOfDay"];
+            /** @description The years. */
+            years: components["schemas"]["EraYears"];
+            /** @description The years of the cycles of sixty. */
+            samvatsara: components["schemas"]["Samvatsaras"];
+            /** @description The season: by lunar months (`vedic`) and by the tropical Sun (`drik`). */
+            ritu: {
+                /** @description By lunar months. */
+                vedic: components["schemas"]["Ritu"];
+                /** @description By the tropical Sun. */
+                drik: components["schemas"]["Ritu"];
+            };
+            /** @description The course of the Sun: by the sidereal (`vedic`) and the tropical (`drik`) Sun. */
+            ayana: {
+                /** @description By the sidereal Sun. */
+                vedic: components["schemas"]["Ayana"];
+                /** @description By the tropical Sun. */
+                drik: components["schemas"]["Ayana"];
+            };
+            /** @description The solar months. */
+            solar: components["schemas"]["SolarMonths"];
+            /** @description Day of the week of the civil date. */
+            weekday: components["schemas"]["Weekday"];
+            /** @description The date in the Julian calendar. */
+            julian_date: components["schemas"]["CivilDate"];
+            /** @description Julian day number, that of noon of the civil date. */
+            julian_day: number;
+            /** @description Days since the beginning of Kali, whose first day is 0. */
+            kali_ahargana: number;
+            /** @description Śaka year, expired, of the solar months of `tamil`, `odia` and `punjabi`, from the Sun's entry into Aries; null where no first day has a date. */
+            shaka_solar: components["schemas"]["EraYear"] | null;
+        };
+        /**
+         * @description Which calendar a date was given in.
+         * @enum {string}
+         */
+        ConvertedFrom: "date" | "julian_date" | "julian_day" | "kali_ahargana" | "lunar" | "solar" | "national";
         /** @description Another list's number. */
         CountVariant: {
             /** @description Place in the source. */
@@ -7963,6 +9340,13 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
+        /** @description A part of a day. */
+        DayPart: {
+            /** @description From when: ISO 8601 with the place's offset. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Until when. */
+            end: components["schemas"]["LocalInstant"];
+        };
         /**
          * @description How many days a step left to choose from.
          * @enum {string}
@@ -8077,6 +9461,15 @@ export interface components {
          * @enum {string}
          */
         Direction: "East" | "South" | "West" | "North";
+        /** @description A stretch of the day in which something is in a direction. */
+        DirectionWindow: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description Where it is. */
+            direction: components["schemas"]["Compass"];
+        };
         /** @description Radius of the Moon's disc over that of the Sun's, four decimals. */
         DiscRatio: number;
         /** @description The lord of a graha's sign, and how the graha regards it. */
@@ -8633,7 +10026,7 @@ export interface components {
              */
             central_magnitude?: "diameter" | "ratio";
             /**
-             * @description School of ayanāṁśa of the signs and nakṣatras; only `lahiri`, the default, has this operation.
+             * @description School of ayanāṁśa of the signs and nakṣatras; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -8704,7 +10097,7 @@ export interface components {
              */
             central_magnitude?: "diameter" | "ratio";
             /**
-             * @description School of ayanāṁśa of the signs and nakṣatras; only `lahiri`, the default, has this operation.
+             * @description School of ayanāṁśa of the signs and nakṣatras; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -8785,7 +10178,7 @@ export interface components {
              */
             central_magnitude?: "diameter" | "ratio";
             /**
-             * @description School of ayanāṁśa of the signs and nakṣatras; only `lahiri`, the default, has this operation.
+             * @description School of ayanāṁśa of the signs and nakṣatras; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -8839,8 +10232,12 @@ export interface components {
         Ekadashi: {
             /** @description Its name, by month and half. */
             name: components["schemas"]["EkadashiName"];
+            /** @description Other names. */
+            also: string[];
             /** @description The amānta month. */
             month: components["schemas"]["LunarMonthName"];
+            /** @description The pūrṇimānta month: in the dark half the next one, but for an intercalary month. */
+            purnimanta: components["schemas"]["LunarMonthName"];
             /** @description Whether that month is intercalary. */
             is_adhika: boolean;
             /** @description The half of the month. */
@@ -8889,7 +10286,9 @@ export interface components {
          *       "ekadashis": [
          *         {
          *           "name": "Shattila",
+         *           "also": [],
          *           "month": "Pausha",
+         *           "purnimanta": "Magha",
          *           "is_adhika": false,
          *           "paksha": "Krishna Paksha",
          *           "tithi": {
@@ -8989,6 +10388,49 @@ export interface components {
             system: components["schemas"]["SystemId"];
             /** @description When its last period ended. */
             end: components["schemas"]["LocalInstant"];
+        };
+        /**
+         * @description A table of positions.
+         * @example {
+         *       "from": "2025-01-01T00:00:00+05:30",
+         *       "to": "2026-01-01T00:00:00+05:30",
+         *       "rows": [
+         *         {
+         *           "at": "2025-01-01T00:00:00+05:30",
+         *           "planet": "Jupiter",
+         *           "longitude": 49.033537,
+         *           "speed": -0.107077,
+         *           "retrograde": true,
+         *           "latitude": -0.602317,
+         *           "declination": 21.789648
+         *         }
+         *       ]
+         *     }
+         */
+        EphemerisData: {
+            /** @description Where it begins. */
+            from: components["schemas"]["LocalInstant"];
+            /** @description Where it ends. */
+            to: components["schemas"]["LocalInstant"];
+            /** @description By instant, then in the order of the planets. */
+            rows: components["schemas"]["EphemerisRow"][];
+        };
+        /** @description A planet at an instant of a table. */
+        EphemerisRow: {
+            /** @description When. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description Who. */
+            planet: components["schemas"]["TransitPlanet"];
+            /** @description Sidereal longitude. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description Degrees a day, six decimals; below 0 where it is retrograde. */
+            speed: number;
+            /** @description Whether it moves backwards. */
+            retrograde: boolean;
+            /** @description Degrees north of the ecliptic, six decimals. */
+            latitude: number;
+            /** @description Degrees north of the equator, six decimals. */
+            declination: number;
         };
         /** @description A year of an era, 1 … 6099. */
         EraYear: number;
@@ -9277,14 +10719,14 @@ export interface components {
          * @description The name of a dispute.
          * @enum {string}
          */
-        FestivalDisputeId: "diwali" | "janmashtami" | "rama_navami" | "govardhan" | "vijayadashami" | "maha_navami" | "ganga_dussehra" | "makara_sankranti" | "vishu" | "tamil_stars" | "yajur_upakarma" | "boundary" | "nag_panchami";
+        FestivalDisputeId: "diwali" | "janmashtami" | "rama_navami" | "govardhan" | "vijayadashami" | "maha_navami" | "ganga_dussehra" | "makara_sankranti" | "vishu" | "tamil_stars" | "yajur_upakarma" | "boundary" | "nag_panchami" | "manvadi" | "yugadi" | "kalpadi" | "nanakshahi" | "avataras" | "gayatri_jayanti" | "samvatsari";
         /**
          * @description The identifier of a festival of the catalogue.
          * @enum {string}
          */
-        FestivalId: "amavasya" | "ugadi" | "diwali" | "rama_navami" | "govardhan_puja" | "vijayadashami" | "maha_navami" | "ganga_dussehra" | "makara_sankranti" | "vishu" | "yajur_upakarma" | "nag_panchami" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "maharana_pratap_jayanti" | "mahesh_navami" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "raksha_bandhan" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami_udaya" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "kali_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "darsha_amavasya" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi";
+        FestivalId: "amavasya" | "ugadi" | "diwali" | "rama_navami" | "govardhan_puja" | "vijayadashami" | "maha_navami" | "ganga_dussehra" | "makara_sankranti" | "vishu" | "yajur_upakarma" | "nag_panchami" | "manvadi" | "yugadi_days" | "kalpadi" | "gayatri_jayanti" | "samvatsari" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "maharana_pratap_jayanti" | "mahesh_navami" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "raksha_bandhan" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami_udaya" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "kali_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "kamada_ekadashi" | "varuthini_ekadashi" | "mohini_ekadashi" | "apara_ekadashi" | "nirjala_ekadashi" | "yogini_ekadashi" | "devashayani_ekadashi" | "kamika_ekadashi" | "shravana_putrada_ekadashi" | "aja_ekadashi" | "parivartini_ekadashi" | "indira_ekadashi" | "papankusha_ekadashi" | "rama_ekadashi" | "devutthana_ekadashi" | "utpanna_ekadashi" | "mokshada_ekadashi" | "saphala_ekadashi" | "pausha_putrada_ekadashi" | "shattila_ekadashi" | "jaya_ekadashi" | "vijaya_ekadashi" | "amalaki_ekadashi" | "papamochani_ekadashi" | "padmini_ekadashi" | "parama_ekadashi" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "darsha_amavasya" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi" | "soma_pradosha" | "bhauma_pradosha" | "shani_pradosha" | "somavati_amavasya" | "shani_amavasya" | "angaraki_chaturthi" | "rohini_vrata" | "masik_karthigai" | "sawan_somvar" | "shravana_somvar" | "mangala_gauri_vrata" | "margashirsha_guruvar" | "gauri_vrata" | "jaya_parvati_vrata" | "kokila_vrata" | "sawan_shivaratri" | "shitala_satam" | "gowri_habba" | "durva_ashtami" | "mahalakshmi_vrata" | "mahalakshmi_vrata_ends" | "jivitputrika" | "atla_tadde" | "sheetala_saptami" | "ashtaka" | "maha_bharani" | "magha_shraddha" | "matsya_jayanti" | "vallabhacharya_jayanti" | "kabir_jayanti" | "kalki_jayanti" | "tulsidas_jayanti" | "hayagriva_jayanti" | "varaha_jayanti" | "agrasen_jayanti" | "madhva_jayanti" | "hanuman_jayanti_kannada" | "annapurna_jayanti" | "narmada_jayanti" | "yashoda_jayanti" | "shabari_jayanti" | "janaki_jayanti" | "ramanuja_jayanti" | "ashadha_navratri" | "magha_navratri" | "narali_purnima" | "rig_upakarma" | "sama_upakarma" | "jyeshtha_gauri_avahana" | "jyeshtha_gauri_puja" | "jyeshtha_gauri_visarjana" | "maha_shashthi" | "saraswati_avahana" | "saraswati_puja" | "saraswati_visarjana" | "bathukamma" | "radha_kunda_snana" | "kali_chaudas" | "gujarati_new_year" | "soora_samharam" | "jagaddhatri_puja" | "bhishma_panchaka" | "thrissur_pooram" | "vaikasi_visakam" | "aadi_pooram" | "aadi_perukku" | "attukal_pongala" | "chitra_pournami" | "thai_amavasai" | "karadaiyan_nonbu" | "chingam_first" | "mandala_kalam" | "mandala_puja" | "makara_vilakku" | "magh_bihu" | "raja_sankranti" | "navapada_oli" | "mahavira_kevala" | "chaumasi_chaudas" | "paryushana" | "meru_trayodashi" | "varshitapa" | "guru_gobind_singh_jayanti" | "guru_gobind_singh_gurpurab" | "guru_har_rai_gurpurab" | "nanakshahi_new_year" | "khalsa_sajna" | "guru_angad_gurpurab" | "guru_arjan_gurpurab" | "guru_amar_das_gurpurab" | "guru_arjan_martyrdom" | "guru_hargobind_gurpurab" | "guru_harkrishan_gurpurab" | "guru_granth_sahib_prakash" | "guru_ram_das_gurpurab" | "guru_granth_sahib_gurgaddi" | "guru_tegh_bahadur_martyrdom";
         /** @description Only these festivals, by their ids, confirmed or not. */
-        FestivalIds: ("ugadi" | "gudi_padwa" | "chaitra_navratri" | "navreh" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "rama_navami" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "vat_savitri_amavasya" | "maharana_pratap_jayanti" | "mahesh_navami" | "ganga_dussehra" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "nag_panchami" | "raksha_bandhan" | "yajur_upakarma" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami" | "maha_navami_udaya" | "vijayadashami" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "diwali" | "kali_puja" | "govardhan_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "amavasya" | "darsha_amavasya" | "makara_sankranti" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "vishu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi")[];
+        FestivalIds: ("ugadi" | "gudi_padwa" | "chaitra_navratri" | "navreh" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "rama_navami" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "vat_savitri_amavasya" | "maharana_pratap_jayanti" | "mahesh_navami" | "ganga_dussehra" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "nag_panchami" | "raksha_bandhan" | "yajur_upakarma" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami" | "maha_navami_udaya" | "vijayadashami" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "diwali" | "kali_puja" | "govardhan_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "kamada_ekadashi" | "varuthini_ekadashi" | "mohini_ekadashi" | "apara_ekadashi" | "achala_ekadashi" | "nirjala_ekadashi" | "pandava_ekadashi" | "yogini_ekadashi" | "devashayani_ekadashi" | "shayani_ekadashi" | "ashadhi_ekadashi" | "kamika_ekadashi" | "shravana_putrada_ekadashi" | "pavitropana_ekadashi" | "aja_ekadashi" | "annada_ekadashi" | "parivartini_ekadashi" | "parshva_ekadashi" | "jaljhulani_ekadashi" | "indira_ekadashi" | "papankusha_ekadashi" | "rama_ekadashi" | "devutthana_ekadashi" | "prabodhini_ekadashi" | "utthana_ekadashi" | "utpanna_ekadashi" | "mokshada_ekadashi" | "saphala_ekadashi" | "pausha_putrada_ekadashi" | "shattila_ekadashi" | "jaya_ekadashi" | "bhaimi_ekadashi" | "vijaya_ekadashi" | "amalaki_ekadashi" | "papamochani_ekadashi" | "padmini_ekadashi" | "parama_ekadashi" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "amavasya" | "darsha_amavasya" | "makara_sankranti" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "vishu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi" | "soma_pradosha" | "bhauma_pradosha" | "shani_pradosha" | "somavati_amavasya" | "shani_amavasya" | "angaraki_chaturthi" | "rohini_vrata" | "masik_karthigai" | "sawan_somvar" | "shravana_somvar" | "mangala_gauri_vrata" | "margashirsha_guruvar" | "gauri_vrata" | "jaya_parvati_vrata" | "kokila_vrata" | "sawan_shivaratri" | "shitala_satam" | "gowri_habba" | "durva_ashtami" | "mahalakshmi_vrata" | "mahalakshmi_vrata_ends" | "jivitputrika" | "atla_tadde" | "sheetala_saptami" | "manvadi" | "yugadi_days" | "kalpadi" | "ashtaka" | "maha_bharani" | "magha_shraddha" | "matsya_jayanti" | "vallabhacharya_jayanti" | "gayatri_jayanti" | "kabir_jayanti" | "kalki_jayanti" | "tulsidas_jayanti" | "hayagriva_jayanti" | "varaha_jayanti" | "agrasen_jayanti" | "madhva_jayanti" | "hanuman_jayanti_kannada" | "annapurna_jayanti" | "narmada_jayanti" | "yashoda_jayanti" | "shabari_jayanti" | "janaki_jayanti" | "ramanuja_jayanti" | "ashadha_navratri" | "magha_navratri" | "narali_purnima" | "rig_upakarma" | "sama_upakarma" | "jyeshtha_gauri_avahana" | "jyeshtha_gauri_puja" | "jyeshtha_gauri_visarjana" | "maha_shashthi" | "saraswati_avahana" | "saraswati_puja" | "saraswati_visarjana" | "bathukamma" | "radha_kunda_snana" | "kali_chaudas" | "gujarati_new_year" | "soora_samharam" | "jagaddhatri_puja" | "bhishma_panchaka" | "thrissur_pooram" | "vaikasi_visakam" | "aadi_pooram" | "aadi_perukku" | "attukal_pongala" | "chitra_pournami" | "thai_amavasai" | "karadaiyan_nonbu" | "chingam_first" | "mandala_kalam" | "mandala_puja" | "makara_vilakku" | "magh_bihu" | "raja_sankranti" | "navapada_oli" | "mahavira_kevala" | "chaumasi_chaudas" | "paryushana" | "samvatsari" | "meru_trayodashi" | "varshitapa" | "guru_gobind_singh_jayanti" | "guru_gobind_singh_gurpurab" | "guru_har_rai_gurpurab" | "nanakshahi_new_year" | "khalsa_sajna" | "guru_angad_gurpurab" | "guru_arjan_gurpurab" | "guru_amar_das_gurpurab" | "guru_arjan_martyrdom" | "guru_hargobind_gurpurab" | "guru_harkrishan_gurpurab" | "guru_granth_sahib_prakash" | "guru_ram_das_gurpurab" | "guru_granth_sahib_gurgaddi" | "guru_tegh_bahadur_martyrdom")[];
         /** @description A festival on its day, and why it is that day. */
         FestivalOfFestivalId: {
             /** @description The identifier of its rule. */
@@ -9374,9 +10816,9 @@ export interface components {
          * @description A region in which a festival is kept.
          * @enum {string}
          */
-        FestivalRegion: "bengal" | "bihar" | "gujarat" | "karnataka" | "kerala" | "maharashtra" | "north" | "odisha" | "punjab" | "rajasthan" | "sindhi" | "tamil" | "telugu";
+        FestivalRegion: "assam" | "bengal" | "bihar" | "gujarat" | "karnataka" | "kerala" | "maharashtra" | "north" | "odisha" | "punjab" | "rajasthan" | "sindhi" | "tamil" | "telugu";
         /** @description Of the festivals that have regions only those of these. */
-        FestivalRegions: ("bengal" | "bihar" | "gujarat" | "karnataka" | "kerala" | "maharashtra" | "north" | "odisha" | "punjab" | "rajasthan" | "sindhi" | "tamil" | "telugu")[];
+        FestivalRegions: ("assam" | "bengal" | "bihar" | "gujarat" | "karnataka" | "kerala" | "maharashtra" | "north" | "odisha" | "punjab" | "rajasthan" | "sindhi" | "tamil" | "telugu")[];
         /** @description A tithi with its ends, which may lie days before or after the festival. */
         FestivalTithi: {
             /** @description 1 … 30. */
@@ -10041,6 +11483,58 @@ export interface components {
         HarshaPoints: number;
         /** @description Points of all four joys, 0 … 20. */
         HarshaTotal: number;
+        /**
+         * @description First and last visibilities of a span.
+         * @example {
+         *       "from": "2025-01-01T00:00:00+05:30",
+         *       "to": "2026-01-01T00:00:00+05:30",
+         *       "events": [
+         *         {
+         *           "at": "2025-01-18T07:03:02+05:30",
+         *           "planet": "Mercury",
+         *           "phase": "morning_last",
+         *           "limit": 14,
+         *           "sign": "Sagittarius"
+         *         }
+         *       ],
+         *       "unseen": []
+         *     }
+         */
+        HeliacalData: {
+            /** @description Where the span begins. */
+            from: components["schemas"]["LocalInstant"];
+            /** @description Where it ends. */
+            to: components["schemas"]["LocalInstant"];
+            /** @description In order of time. */
+            events: components["schemas"]["HeliacalEvent"][];
+            /** @description Stars that have none. */
+            unseen: components["schemas"]["UnseenStar"][];
+        };
+        /** @description A first or last visibility. */
+        HeliacalEvent: {
+            /** @description When the limit is reached; by `arcus_visionis` the rising or setting on that first or last day. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description Whose; or a star. */
+            planet?: components["schemas"]["Combustible"];
+            /** @description Which star. */
+            star?: components["schemas"]["HeliacalStar"];
+            /** @description Which visibility. */
+            phase: components["schemas"]["HeliacalPhase"];
+            /** @description Degrees of the limit. */
+            limit: number;
+            /** @description Sign of the planet; left out of stars. */
+            sign?: components["schemas"]["Sign"];
+        };
+        /**
+         * @description Last or first visibility, in the evening in the west or in the morning in the east.
+         * @enum {string}
+         */
+        HeliacalPhase: "evening_last" | "morning_first" | "morning_last" | "evening_first";
+        /**
+         * @description A star: Canopus, Sirius, Spica, Arcturus, Antares, Pollux, Vega, Capella.
+         * @enum {string}
+         */
+        HeliacalStar: "Agastya" | "Mrigavyadha" | "Chitra" | "Svati" | "Jyeshtha" | "Punarvasu" | "Abhijit" | "Brahmahridaya";
         /** @description Degrees, counted forward from who aspects: 0 for a conjunction, 180 for the 7th house. */
         HitAngle: number;
         /**
@@ -10048,6 +11542,17 @@ export interface components {
          * @enum {string}
          */
         HitKind: "conjunction" | "graha_drishti" | "natal_drishti" | "angle";
+        /** @description A stretch of the day with the graha that takes the oblation. */
+        HomahutiWindow: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description Whose mouth the oblation falls into. */
+            graha: components["schemas"]["Graha"];
+            /** @description Bad for a malefic. */
+            quality: components["schemas"]["Quality"];
+        };
         /**
          * @description The horās of a day and its night.
          * @example {
@@ -10661,6 +12166,22 @@ export interface components {
                 units?: 2 | 0;
             };
             provenance: components["schemas"]["Provenance"];
+        };
+        /** @description A stretch of the day that speaks for or against a journey in the given direction. */
+        JourneyWindow: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /**
+             * @description What speaks.
+             * @enum {string}
+             */
+            sign: "yogini" | "chandra" | "weekday_shula" | "nakshatra_shula" | "parigha" | "lalata";
+            /** @description Where Yoginī or the Moon is for the traveller; absent for the others. */
+            side?: components["schemas"]["Side"];
+            /** @description What the verse says of it. */
+            quality: components["schemas"]["Quality"];
         };
         /** @description Julian day (UT). */
         JulianDay: number;
@@ -12690,6 +14211,22 @@ export interface components {
          * @enum {string}
          */
         KpVerdict: "YES" | "NO" | "MAYBE";
+        /**
+         * @description A part of the jar.
+         * @enum {string}
+         */
+        KumbhaPart: "mouth" | "east" | "south" | "west" | "north" | "womb" | "base" | "throat";
+        /** @description A stretch of the day with the part of the jar in which the Moon's nakṣatra is. */
+        KumbhaWindow: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The part of the jar. */
+            part: components["schemas"]["KumbhaPart"];
+            /** @description What the verse says of it, for entering a house. */
+            quality: components["schemas"]["Quality"];
+        };
         /** @description The fewest and most points of a kūṭa. */
         KutaRange: {
             /** @description Fewest points. */
@@ -12716,11 +14253,77 @@ export interface components {
             /** @description Nāḍī of the nakṣatras. */
             nadi: components["schemas"]["NadiScore"];
         };
+        /** @description The part of the rising of a sign that falls on the day. */
+        LagnaWindow: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The sidereal sign that rises. */
+            sign: components["schemas"]["Sign"];
+        };
+        /**
+         * @description The rising signs of a day, and which stretches of it are free of pañcaka.
+         * @example {
+         *       "day": {
+         *         "date": "2025-11-22",
+         *         "weekday": "Saturday",
+         *         "status": "complete",
+         *         "sunrise": "2025-11-22T06:49:18+05:30",
+         *         "sunset": "2025-11-22T17:25:03+05:30",
+         *         "next_sunrise": "2025-11-23T06:50:05+05:30",
+         *         "previous_sunset": "2025-11-21T17:25:19+05:30",
+         *         "day_seconds": 38146,
+         *         "night_seconds": 48302
+         *       },
+         *       "lagnas": [
+         *         {
+         *           "start": "2025-11-22T06:49:18+05:30",
+         *           "end": "2025-11-22T08:44:53+05:30",
+         *           "sign": "Scorpio"
+         *         }
+         *       ],
+         *       "panchaka_rahita": [
+         *         {
+         *           "start": "2025-11-22T06:49:18+05:30",
+         *           "end": "2025-11-22T08:44:53+05:30",
+         *           "remainder": 8,
+         *           "name": "Roga",
+         *           "quality": "bad",
+         *           "lagna_sign": "Scorpio"
+         *         }
+         *       ],
+         *       "times_partial": false
+         *     }
+         */
+        LagnasData: {
+            /** @description The day. */
+            day: components["schemas"]["MuhurtaDay"];
+            /** @description The rising signs, one after the other; the first and the last are cut to the day and are mostly one sign. */
+            lagnas: components["schemas"]["LagnaWindow"][];
+            /** @description Stretches in which tithi, weekday, nakṣatra and rising sign stay, one after the other. */
+            panchaka_rahita: components["schemas"]["PanchakaRahitaWindow"][];
+            /** @description Whether a time of the day is null because the Sun does not rise or set. */
+            times_partial: boolean;
+        };
         /**
          * @description A lajjitādi state.
          * @enum {string}
          */
         Lajjitadi: "lajjita" | "garvita" | "kshudhita" | "trishita" | "mudita" | "kshobhita";
+        /** @description A stretch in which the lord of a direction is in the traveller's brow. */
+        LalataWindow: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description Where it is. */
+            direction: components["schemas"]["Compass"];
+            /** @description The lord of the direction. */
+            graha: components["schemas"]["Graha"];
+            /** @description The sidereal sign that rises. */
+            lagna_sign: components["schemas"]["Sign"];
+        };
         /**
          * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
          * @default en
@@ -12734,6 +14337,103 @@ export interface components {
         LanguageTag: "en" | "sa-Latn" | "sa" | "hi" | "mr" | "ne" | "gu" | "bn" | "as" | "or" | "pa" | "ta" | "te" | "kn" | "ml" | "si";
         /** @description Degrees north, −90 … 90. */
         Latitude: number;
+        /** @description What makes a fault. */
+        LattadiCause: {
+            /** @description The graha; absent where none does it alone. */
+            graha?: components["schemas"]["Graha"];
+            /** @description From where or by what, in words. */
+            by: string;
+            /** @description Whether the narrower reading of the verse holds, too: the quarter, the navāṁśa, the nakṣatra. */
+            exact: boolean;
+        };
+        /**
+         * @description The ten faults of a moment.
+         * @example {
+         *       "at": "2026-02-10T10:00:00+05:30",
+         *       "nakshatra": "Anuradha",
+         *       "quarter": 1,
+         *       "ascendant": "Pisces",
+         *       "faults": [
+         *         {
+         *           "fault": "latta",
+         *           "causes": [],
+         *           "region": "Saurashtra and Shalva"
+         *         },
+         *         {
+         *           "fault": "pata",
+         *           "causes": [],
+         *           "region": "Kalinga and Vanga"
+         *         },
+         *         {
+         *           "fault": "yuti",
+         *           "causes": []
+         *         },
+         *         {
+         *           "fault": "vedha",
+         *           "causes": []
+         *         },
+         *         {
+         *           "fault": "jamitra",
+         *           "causes": []
+         *         },
+         *         {
+         *           "fault": "panchaka",
+         *           "causes": []
+         *         },
+         *         {
+         *           "fault": "ekargala",
+         *           "causes": []
+         *         },
+         *         {
+         *           "fault": "upagraha",
+         *           "causes": [
+         *             {
+         *               "by": "22 from the Sun",
+         *               "exact": false
+         *             }
+         *           ],
+         *           "region": "Kuru and Bahlika"
+         *         },
+         *         {
+         *           "fault": "kranti_samya",
+         *           "causes": []
+         *         },
+         *         {
+         *           "fault": "dagdha_tithi",
+         *           "causes": []
+         *         }
+         *       ],
+         *       "straight": 9
+         *     }
+         */
+        LattadiData: {
+            /** @description The moment, on the clocks of the place. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description Nakṣatra of the Moon. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Its quarter, from 1. */
+            quarter: number;
+            /** @description The rising sign; null from the polar circles on. */
+            ascendant: components["schemas"]["Sign"] | null;
+            /** @description The ten faults, in the order of the lines. */
+            faults: components["schemas"]["LattadiFault"][];
+            /** @description How many of the ten are absent. */
+            straight: number;
+        };
+        /** @description One of the ten faults. */
+        LattadiFault: {
+            /** @description Which one. */
+            fault: components["schemas"]["LattadiFaultName"];
+            /** @description What makes it; empty where the line is straight. */
+            causes: components["schemas"]["LattadiCause"][];
+            /** @description Countries outside which the text lets it pass; absent where it counts everywhere. */
+            region?: string;
+        };
+        /**
+         * @description One of the ten faults of a marriage moment.
+         * @enum {string}
+         */
+        LattadiFaultName: "latta" | "pata" | "yuti" | "vedha" | "jamitra" | "panchaka" | "ekargala" | "upagraha" | "kranti_samya" | "dagdha_tithi";
         /** @description Degrees from Aries 0°, truncated to six decimals. */
         LatticeDegrees: number;
         /** @description Whole units of 1/36″ from Aries 0°, in which every boundary is whole. */
@@ -13356,6 +15056,8 @@ export interface components {
             user_name?: components["schemas"]["UserName"];
             language?: components["schemas"]["Language"];
         };
+        /** @enum {string} */
+        LunarHalf: "bright" | "dark";
         /**
          * @description One of the twelve lunar months.
          * @enum {string}
@@ -13385,6 +15087,77 @@ export interface components {
          * @enum {string}
          */
         LunarType: "total" | "partial" | "penumbral";
+        /**
+         * @description A lunar year from Chaitra.
+         * @example {
+         *       "first_day": "2025-03-30",
+         *       "last_day": "2026-03-19",
+         *       "shaka": 1947,
+         *       "vikram": 2082,
+         *       "kali": 5126,
+         *       "samvatsara": {
+         *         "south": "Vishvavasu",
+         *         "north": "Kalayukta",
+         *         "north_ends": "2025-04-25T17:15:32+05:30"
+         *       },
+         *       "beginnings": [
+         *         {
+         *           "calendar": "national",
+         *           "date": "2025-03-22",
+         *           "era": "shaka",
+         *           "number": 1947,
+         *           "samvatsara": null
+         *         }
+         *       ],
+         *       "council": [
+         *         {
+         *           "office": "raja",
+         *           "lord": "Sun",
+         *           "date": "2025-03-30",
+         *           "at": "2025-03-30T06:13:34+05:30"
+         *         }
+         *       ],
+         *       "months": [
+         *         {
+         *           "name": "Chaitra",
+         *           "is_adhika": false,
+         *           "is_kshaya": false,
+         *           "also": null,
+         *           "first_day": "2025-03-30"
+         *         }
+         *       ],
+         *       "ekadashis": 24
+         *     }
+         */
+        LunarYearData: {
+            /** @description First civil date. */
+            first_day: components["schemas"]["CivilDate"];
+            /** @description Last civil date. */
+            last_day: components["schemas"]["CivilDate"];
+            /** @description Śaka year, expired. */
+            shaka: components["schemas"]["EraYear"];
+            /** @description Vikrama year. */
+            vikram: components["schemas"]["EraYear"];
+            /** @description Kali year, expired. */
+            kali: components["schemas"]["EraYear"];
+            /** @description Its names among the sixty. */
+            samvatsara: {
+                /** @description By the Śaka year, as in the South. */
+                south: components["schemas"]["Samvatsara"];
+                /** @description By Jupiter, as in the North. */
+                north: components["schemas"]["Samvatsara"];
+                /** @description When that one ends: ISO 8601 with the place's offset. */
+                north_ends: components["schemas"]["LocalInstant"];
+            };
+            /** @description Years that begin on other days of it. */
+            beginnings: components["schemas"]["YearBeginning"][];
+            /** @description The planets of the year, in the order in which the offices are filled. */
+            council: components["schemas"]["YearOffice"][];
+            /** @description Its lunar months, in order. */
+            months: components["schemas"]["MonthOfYear"][];
+            /** @description Ekādaśīs in it: two a month. */
+            ekadashis: number;
+        };
         /** @description A first-level period. */
         Mahadasha: {
             /** @description Lord of the period. */
@@ -13412,6 +15185,59 @@ export interface components {
          * @enum {string}
          */
         MahadvadashiName: "unmilani" | "vyanjuli" | "trisprisha" | "pakshavardhini" | "jaya" | "vijaya" | "jayanti" | "papanashini";
+        /** @description A pāta: Sun and Moon equally far from the equator. */
+        Mahapata: {
+            /** @description Which it is. */
+            kind: components["schemas"]["MahapataKind"];
+            /** @description As long as the declinations differ by less than both semidiameters; null where they do not come so near. */
+            window: components["schemas"]["MuhurtaWindow"] | null;
+            /** @description When the declinations are equal: ISO 8601 with the place's offset; once, but never or twice near the solstices. */
+            equal: components["schemas"]["LocalInstant"][];
+            /** @description Declination of the Sun when they first are equal, degrees to six decimals, north positive; null where they never are. */
+            sun_declination: number | null;
+            /** @description When the tropical longitudes add up to 180° (vyatīpāta) or 360° (vaidhṛti); null where they do so while the other pāta is due. */
+            rough: components["schemas"]["LocalInstant"] | null;
+        };
+        /**
+         * @description The mahāpātas of a span.
+         * @example {
+         *       "patas": [
+         *         {
+         *           "kind": "vaidhriti",
+         *           "window": {
+         *             "start": "2025-11-12T04:46:16+05:30",
+         *             "end": "2025-11-12T09:32:21+05:30"
+         *           },
+         *           "equal": [
+         *             "2025-11-12T07:10:19+05:30"
+         *           ],
+         *           "sun_declination": -17.719103,
+         *           "rough": "2025-11-11T17:51:18+05:30"
+         *         },
+         *         {
+         *           "kind": "vyatipata",
+         *           "window": {
+         *             "start": "2025-11-26T05:25:40+05:30",
+         *             "end": "2025-11-26T11:12:11+05:30"
+         *           },
+         *           "equal": [
+         *             "2025-11-26T08:21:13+05:30"
+         *           ],
+         *           "sun_declination": -20.965309,
+         *           "rough": "2025-11-25T09:37:36+05:30"
+         *         }
+         *       ]
+         *     }
+         */
+        MahapataData: {
+            /** @description Those that touch the span, whole, in order; where one fails to occur, by its rough time. */
+            patas: components["schemas"]["Mahapata"][];
+        };
+        /**
+         * @description One of the two pātas.
+         * @enum {string}
+         */
+        MahapataKind: "vyatipata" | "vaidhriti";
         /** @description The Maheśvara. */
         MaheshwaraData: {
             /** @description The graha. */
@@ -13619,6 +15445,8 @@ export interface components {
              * @constant
              */
             experimental?: true;
+            /** @description Present where it is experimental in some of its schools alone: these. */
+            experimental_schools?: components["schemas"]["Ayanamsa"][];
             /**
              * @description Present where all of it is sensitive: it is refused without `sensitive: true`.
              * @constant
@@ -13734,6 +15562,21 @@ export interface components {
          * @enum {string}
          */
         MomentLimb: "Pratipada" | "Dvitiya" | "Tritiya" | "Chaturthi" | "Panchami" | "Shashthi" | "Saptami" | "Ashtami" | "Navami" | "Dashami" | "Ekadashi" | "Dvadashi" | "Trayodashi" | "Chaturdashi" | "Purnima" | "Amavasya" | "Bava" | "Balava" | "Kaulava" | "Taitila" | "Gara" | "Vanija" | "Vishti" | "Shakuni" | "Chatushpada" | "Naga" | "Kimstughna" | "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati" | "Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces" | "Vishkambha" | "Priti" | "Ayushman" | "Saubhagya" | "Shobhana" | "Atiganda" | "Sukarma" | "Dhriti" | "Shula" | "Ganda" | "Vriddhi" | "Dhruva" | "Vyaghata" | "Harshana" | "Vajra" | "Siddhi" | "Vyatipata" | "Variyana" | "Parigha" | "Shiva" | "Siddha" | "Sadhya" | "Shubha" | "Shukla" | "Brahma" | "Indra" | "Vaidhriti" | "solar" | "lunar";
+        /** @description A month of a year, from 1. */
+        MonthNumber: number;
+        /** @description A lunar month by its names and its first day. */
+        MonthOfYear: {
+            /** @description Name of the month; of a lost one, the first of its two. */
+            name: components["schemas"]["LunarMonthName"];
+            /** @description Whether it is intercalary: the Sun enters no sign in it. */
+            is_adhika: boolean;
+            /** @description Whether it counts for two months: the Sun enters two signs in it. */
+            is_kshaya: boolean;
+            /** @description The second name of a lost month; null of others. */
+            also: components["schemas"]["LunarMonthName"] | null;
+            /** @description First civil date whose sunrise lies in it. */
+            first_day: components["schemas"]["CivilDate"];
+        };
         /** @description A Moon of the bride with one of the groom. */
         MoonPairScore: {
             /** @description Index in the bride’s `moons`, from 0. */
@@ -13812,6 +15655,74 @@ export interface components {
             /** @description Hours counted on past 24 when the Moon rises after midnight; null otherwise. */
             time_24plus: string | null;
         };
+        MuhurtaActRequest: {
+            /** @description Where it is done. */
+            place: components["schemas"]["Place"];
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the civil date whose sunrise begins the span.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last civil date; the span ends with the sunrise after it. At most 366 dates.
+             */
+            to: string;
+            /**
+             * @description Which conditions must hold: `almanac`, the default, those that printed lists of dates apply; `musts`, all that the text calls necessary; `all`, those and all that it says to avoid. The others count in the score.
+             * @default almanac
+             * @enum {string}
+             */
+            strictness?: "almanac" | "musts" | "all";
+            /**
+             * @description When Jupiter or Venus is invisible: `seen`, the default, by degrees of time between their risings or settings and those of the Sun at the latitude (10, 7); `degrees`, within 11° or 10° (Venus retrograde 8°) of the Sun in longitude.
+             * @default seen
+             * @enum {string}
+             */
+            asta?: "seen" | "degrees";
+            /** @description For whom, each `{ birth }` or `{ natal }`, its Moon: then the Moon must be well placed from each, and the tārā counts; up to 12. */
+            births?: {
+                /** @description The birth; only its Moon counts, and `uncertainty_minutes` is refused here. */
+                birth?: components["schemas"]["Birth"];
+                /** @description Nakṣatra and sign of its Moon, where they are known already. */
+                natal?: {
+                    /** @description Nakṣatra of the Moon, 1 (Aśvinī) … 27. */
+                    nakshatra_number: number;
+                    /** @description Sign of the Moon, 1 (Aries) … 12. */
+                    sign_number: number;
+                };
+            }[];
+            /**
+             * @description Minutes that a window must last; 15 by default, 1 … 1440.
+             * @default 15
+             */
+            minimum_minutes?: number;
+            /**
+             * @description How many windows to list; 60 by default, up to 500. The dates are listed all.
+             * @default 60
+             */
+            limit?: number;
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            language?: components["schemas"]["Language"];
+        };
+        MuhurtaActResponse: {
+            data: components["schemas"]["ActData"];
+            meta: components["schemas"]["Meta"] & {
+                endpoint?: string;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
         MuhurtaBalaRequest: {
             /**
              * Format: date
@@ -13821,7 +15732,7 @@ export interface components {
             /** @description The place of observance. */
             place: components["schemas"]["Place"];
             /**
-             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -13853,6 +15764,38 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
+        MuhurtaBanaRequest: {
+            /** @description The place, whose clocks and dates count. */
+            place: components["schemas"]["Place"];
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the first civil date, from its midnight.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last civil date, to its midnight. At most 366 dates.
+             */
+            to: string;
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            language?: components["schemas"]["Language"];
+        };
+        MuhurtaBanaResponse: {
+            data: components["schemas"]["BanaData"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "muhurta.bana";
+                /** @enum {integer} */
+                units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
         MuhurtaBhadraRequest: {
             /**
              * Format: date
@@ -13862,7 +15805,7 @@ export interface components {
             /** @description The place of observance. */
             place: components["schemas"]["Place"];
             /**
-             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -13957,7 +15900,7 @@ export interface components {
             /** @description The place of observance. */
             place: components["schemas"]["Place"];
             /**
-             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -14024,6 +15967,106 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
+        MuhurtaLagnasRequest: {
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the civil date whose sunrise opens the day.
+             */
+            date: string;
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whether pañcaka counts tithis 1 … 30 (`month`, the default) or 1 … 15 in each half (`fortnight`).
+             * @default month
+             * @enum {string}
+             */
+            panchaka_tithi?: "month" | "fortnight";
+            language?: components["schemas"]["Language"];
+        };
+        MuhurtaLagnasResponse: {
+            data: components["schemas"]["LagnasData"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "muhurta.lagnas";
+                /** @enum {integer} */
+                units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        MuhurtaLattadiRequest: {
+            /** @description The moment: ISO 8601 with its offset from UTC. */
+            at: components["schemas"]["Moment"];
+            /** @description Where the marriage is held. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description Which way Rāhu kicks: `behind`, by the verse, the default; or `ahead`, as some count since he goes backwards.
+             * @default behind
+             * @enum {string}
+             */
+            rahu_latta?: "behind" | "ahead";
+            /**
+             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            language?: components["schemas"]["Language"];
+        };
+        MuhurtaLattadiResponse: {
+            data: components["schemas"]["LattadiData"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "muhurta.lattadi";
+                /** @enum {integer} */
+                units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        MuhurtaMahapataRequest: {
+            /** @description The place, whose clocks and dates count. */
+            place: components["schemas"]["Place"];
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the first civil date, from its midnight.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last civil date, to its midnight. At most 366 dates.
+             */
+            to: string;
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            language?: components["schemas"]["Language"];
+        };
+        MuhurtaMahapataResponse: {
+            data: components["schemas"]["MahapataData"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "muhurta.mahapata";
+                /** @enum {integer} */
+                units?: 4 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
         /**
          * @description The name of one of the thirty muhūrtas.
          * @enum {string}
@@ -14046,6 +16089,45 @@ export interface components {
             name: components["schemas"]["MuhurtaName"];
             /** @description What almanacs say of it. */
             quality: components["schemas"]["Quality"];
+        };
+        MuhurtaPanchaPakshiRequest: {
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the civil date whose sunrise opens the day.
+             */
+            date: string;
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description The birth, whose Moon and half of the month give the bird; `uncertainty_minutes` is refused here. */
+            birth?: components["schemas"]["Birth"];
+            /**
+             * @description The bird, where it is already known.
+             * @enum {string}
+             */
+            bird?: "vulture" | "owl" | "crow" | "cock" | "peacock";
+            language?: components["schemas"]["Language"];
+        };
+        MuhurtaPanchaPakshiResponse: {
+            data: components["schemas"]["PanchaPakshiData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "muhurta.pancha_pakshi";
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
         };
         MuhurtaRahuKalamResponse: {
             data: components["schemas"]["RahuKalamData"];
@@ -14253,7 +16335,7 @@ export interface components {
              */
             saturday_durmuhurta?: "first_two" | "third" | "narada";
             /**
-             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -14273,6 +16355,44 @@ export interface components {
                 endpoint?: "muhurta.search";
                 /** @enum {integer} */
                 units?: 10 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        MuhurtaVasasRequest: {
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the civil date whose sunrise opens the day.
+             */
+            date: string;
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whether Śiva-vāsa counts tithis 1 … 30 (`month`, the default) or 1 … 15 in each half (`fortnight`).
+             * @default month
+             * @enum {string}
+             */
+            shiva_tithi?: "month" | "fortnight";
+            language?: components["schemas"]["Language"];
+        };
+        MuhurtaVasasResponse: {
+            data: components["schemas"]["VasasData"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "muhurta.vasas";
+                /** @enum {integer} */
+                units?: 1 | 0;
             };
             provenance: components["schemas"]["Provenance"];
         };
@@ -14393,7 +16513,7 @@ export interface components {
             /** @description The place of observance. */
             place: components["schemas"]["Place"];
             /**
-             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -14417,6 +16537,49 @@ export interface components {
             meta: components["schemas"]["Meta"] & {
                 /** @enum {string} */
                 endpoint?: "muhurta.yogas";
+                /** @enum {integer} */
+                units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        MuhurtaYoginisRequest: {
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the civil date whose sunrise opens the day.
+             */
+            date: string;
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Where one travels; adds `journey` to the result.
+             * @enum {string}
+             */
+            direction?: "east" | "southeast" | "south" | "southwest" | "west" | "northwest" | "north" | "northeast";
+            /**
+             * @description Whether Yoginī is good on the right (the default) or on the left.
+             * @default right
+             * @enum {string}
+             */
+            yogini_good?: "right" | "left";
+            language?: components["schemas"]["Language"];
+        };
+        MuhurtaYoginisResponse: {
+            data: components["schemas"]["YoginisData"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "muhurta.yoginis";
                 /** @enum {integer} */
                 units?: 2 | 0;
             };
@@ -14448,6 +16611,73 @@ export interface components {
          * @enum {string}
          */
         Murthi: "swarna" | "rajata" | "tamra" | "loha";
+        /**
+         * @description The mūrtis of the entries of a span.
+         * @example {
+         *       "from": "2025-01-01T00:00:00+05:30",
+         *       "to": "2026-01-01T00:00:00+05:30",
+         *       "natal": {
+         *         "moon": {
+         *           "sign": "Taurus",
+         *           "sign_number": 2
+         *         }
+         *       },
+         *       "entries": [
+         *         {
+         *           "at": "2025-03-29T21:45:07+05:30",
+         *           "planet": "Saturn",
+         *           "sign": "Pisces",
+         *           "motion": "direct",
+         *           "moon_sign": "Pisces",
+         *           "house_of_moon": 11,
+         *           "murthi": "swarna",
+         *           "moon_signs": {
+         *             "swarna": [
+         *               "Taurus"
+         *             ],
+         *             "rajata": [
+         *               "Cancer"
+         *             ],
+         *             "tamra": [
+         *               "Gemini"
+         *             ],
+         *             "loha": [
+         *               "Aries"
+         *             ]
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        MurtiData: {
+            /** @description Where the span begins. */
+            from: components["schemas"]["LocalInstant"];
+            /** @description Where it ends. */
+            to: components["schemas"]["LocalInstant"];
+            /** @description The points of the birth; only where one was given. */
+            natal?: components["schemas"]["NatalReferences"];
+            /** @description In order of time. */
+            entries: components["schemas"]["MurtiOfEntry"][];
+        };
+        /** @description An entry into a sign, with the mūrti that it has for each natal Moon. */
+        MurtiOfEntry: {
+            /** @description When. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description Who. */
+            planet: components["schemas"]["TransitPlanet"];
+            /** @description The sign that it enters. */
+            sign: components["schemas"]["Sign"];
+            /** @description Which way it moves. */
+            motion: components["schemas"]["TransitMotion"];
+            /** @description The sign of the Moon at that instant. */
+            moon_sign: components["schemas"]["Sign"];
+            /** @description House of that Moon from the natal one; only with one. */
+            house_of_moon?: components["schemas"]["House"];
+            /** @description The mūrti for the natal Moon; only with one. */
+            murthi?: components["schemas"]["Murthi"];
+            /** @description The signs of the natal Moon for which the entry is golden, silver, copper and iron. */
+            moon_signs: components["schemas"]["SignsByMurthi"];
+        };
         /**
          * @description A nāḍī.
          * @enum {string}
@@ -15143,6 +17373,18 @@ export interface components {
         Nakshatra: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati";
         /** @description Number of a nakṣatra, 1 (Aśvinī) … 27 (Revatī). */
         NakshatraNumber: number;
+        /** @description The nakṣatra of the Moon at birth. */
+        NakshatraOfBirth: {
+            /**
+             * @description Which limb.
+             * @constant
+             */
+            limb: "nakshatra";
+            /** @description Its name. */
+            name: components["schemas"]["Nakshatra"];
+            /** @description 1 (Aśvinī) … 27. */
+            number: number;
+        };
         /** @description Deity and tree of a nakṣatra. */
         NakshatraRow: {
             /** @description The nakṣatra. */
@@ -15470,6 +17712,70 @@ export interface components {
          * @enum {string}
          */
         Paksha: "Shukla Paksha" | "Krishna Paksha";
+        /**
+         * @description A bird.
+         * @enum {string}
+         */
+        PakshiBird: "vulture" | "owl" | "crow" | "cock" | "peacock";
+        /**
+         * @description The acts of a bird over a day and its night.
+         * @example {
+         *       "day": {
+         *         "date": "2025-11-22",
+         *         "weekday": "Saturday",
+         *         "status": "complete",
+         *         "sunrise": "2025-11-22T06:49:18+05:30",
+         *         "sunset": "2025-11-22T17:25:03+05:30",
+         *         "next_sunrise": "2025-11-23T06:50:05+05:30",
+         *         "previous_sunset": "2025-11-21T17:25:19+05:30",
+         *         "day_seconds": 38146,
+         *         "night_seconds": 48302
+         *       },
+         *       "bird": "peacock",
+         *       "natal": {
+         *         "nakshatra": "Rohini",
+         *         "half": "dark"
+         *       },
+         *       "half": "bright",
+         *       "yamas": [
+         *         {
+         *           "start": "2025-11-22T06:49:18+05:30",
+         *           "end": "2025-11-22T08:56:27+05:30",
+         *           "part": "day",
+         *           "number": 1,
+         *           "act": "eating",
+         *           "subs": [
+         *             {
+         *               "start": "2025-11-22T06:49:18+05:30",
+         *               "end": "2025-11-22T07:15:47+05:30",
+         *               "act": "eating",
+         *               "bird": "peacock"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "times_partial": false
+         *     }
+         */
+        PanchaPakshiData: {
+            /** @description The day. */
+            day: components["schemas"]["MuhurtaDay"];
+            /** @description The bird of birth. */
+            bird: components["schemas"]["PakshiBird"];
+            /** @description What gave the bird; null where it was given itself. */
+            natal: {
+                /** @description The nakṣatra of the Moon at birth. */
+                nakshatra: components["schemas"]["Nakshatra"];
+                /** @description The half of the month at birth. */
+                half: components["schemas"]["LunarHalf"];
+            } | null;
+            /** @description The half of the month at sunrise, which holds for the day and its night. */
+            half: components["schemas"]["LunarHalf"];
+            /** @description Fifths of day and night; those of the day or of the night are left out where it has no beginning or no end. */
+            yamas: components["schemas"]["Yama"][];
+            /** @description Whether anything is null or left out because the Sun does not rise or set. */
+            times_partial: boolean;
+        };
         /** @description Pañcavargīya bala of a graha. */
         PanchaVargiyaBala: {
             /** @description By the lord of its sign: at most 30. */
@@ -15732,7 +18038,7 @@ export interface components {
             /** @description The place of observance. */
             place: components["schemas"]["Place"];
             /**
-             * @description School of ayanāṁśa; only `lahiri`, the default, has this operation; `conventions.ayanamsa` takes others.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -15764,6 +18070,19 @@ export interface components {
              * @enum {string|null}
              */
             note: "after_pratahkala" | "dvadashi_over" | null;
+        };
+        /** @description The part of a nakṣatra that falls on the day, with the directions that its bar closes. */
+        ParighaWindow: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The nakṣatra of the Moon. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description The quarter to which it belongs. */
+            quarter: components["schemas"]["Quarter"];
+            /** @description The directions beyond the bar; none for a nakṣatra of all directions. */
+            barred: components["schemas"]["Compass"][];
         };
         /** @description Degrees within a sign, six decimals. */
         PartDegrees: number;
@@ -15799,7 +18118,7 @@ export interface components {
             /** @description The place of observance. */
             place: components["schemas"]["Place"];
             /**
-             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -16026,6 +18345,21 @@ export interface components {
          * @enum {string}
          */
         PlanetLabel: "Su" | "Mo" | "Ma" | "Me" | "Ju" | "Ve" | "Sa" | "Ra" | "Ke" | "Ur" | "Ne" | "Pl";
+        /** @description A graha at its natal longitude. */
+        PlanetReturn: {
+            /** @description When. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description Who. */
+            planet: components["schemas"]["Graha"];
+            /** @description The natal longitude, to which it returns. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description How many rounds since the birth; a loop that passes the longitude three times has one number, and the loop of the birth 0. */
+            round: number;
+            /** @description Which way it moves. */
+            motion: components["schemas"]["TransitMotion"];
+            /** @description By how much the instant may be wrong. */
+            uncertainty_seconds: components["schemas"]["UncertaintySeconds"];
+        };
         /** @description The six strengths of a planet. */
         PlanetShadbala: {
             /** @description The positions its parts are reckoned from. */
@@ -16118,6 +18452,27 @@ export interface components {
             nakshatra_number: components["schemas"]["NakshatraNumber"];
             /** @description 1 (Aries) … 12 (Pisces). */
             sign_number: components["schemas"]["SignNumber"];
+        };
+        /** @description Two planets nearer to each other in longitude than the limit. */
+        PlanetaryWar: {
+            /** @description Who. */
+            planet: components["schemas"]["Warrior"];
+            /** @description With whom. */
+            other: components["schemas"]["Warrior"];
+            /** @description When they come within the limit; null before the ephemeris begins. */
+            start: components["schemas"]["LocalInstant"] | null;
+            /** @description When they leave it; null after the ephemeris ends. */
+            end: components["schemas"]["LocalInstant"] | null;
+            /** @description The conjunction, or the instant at which they are nearest, at which the war is judged. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description Degrees of longitude between them then, six decimals; 0 where they meet. */
+            separation: number;
+            /** @description Latitude of the first then. */
+            latitude: components["schemas"]["TransitLatitude"];
+            /** @description Latitude of the second. */
+            other_latitude: components["schemas"]["TransitLatitude"];
+            /** @description The winner. */
+            winner: components["schemas"]["Warrior"];
         };
         /** @description The possible results of a match without a time of birth: over every pair of Moons of the dates of birth. */
         PointsRange: {
@@ -16354,6 +18709,36 @@ export interface components {
             duration_years: number;
             /** @description Its sub-periods, from four levels on. */
             sookshmadashas?: components["schemas"]["Sookshmadasha"][];
+        };
+        /** @description The return of the nakṣatra or yoga of birth. */
+        PraveshaData: {
+            /** @description The running year: one more than the completed years. */
+            year: components["schemas"]["YearOfLife"];
+            /** @description Years completed. */
+            completed_years: components["schemas"]["CompletedYears"];
+            /** @description The return of the Sun, in local time of the place. */
+            return: components["schemas"]["LocalInstant"];
+            /** @description Its next return. */
+            next_return: components["schemas"]["LocalInstant"];
+            /** @description The unit at birth. */
+            unit: components["schemas"]["NakshatraOfBirth"] | components["schemas"]["YogaOfBirth"];
+            /** @description Its angle at birth, which returns: the Moon’s longitude, or the sum of Sun and Moon; degrees, six decimals. */
+            angle: components["schemas"]["EclipticDegrees"];
+            /** @description When the Sun enters and leaves its birth sign in this year. */
+            solar_month: {
+                start: components["schemas"]["LocalInstant"];
+                end: components["schemas"]["LocalInstant"];
+            };
+            /** @description When the angle is that of birth again, with the Sun in its birth sign. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description Every such instant: one or two. */
+            candidates: components["schemas"]["LocalInstant"][];
+            /** @description Whether the Sun is then up at the place. */
+            day: boolean;
+            /** @description The chart of that instant. */
+            chart: components["schemas"]["AnnualRasi"];
+            /** @description With `masa`: every return between this return of the Sun and the next. */
+            masa?: components["schemas"]["LocalInstant"][];
         };
         /** @description A number that a text names. */
         PrescribedCount: {
@@ -16663,6 +19048,11 @@ export interface components {
          * @enum {string}
          */
         Quality: "good" | "neutral" | "bad";
+        /**
+         * @description A quarter of the sky.
+         * @enum {string}
+         */
+        Quarter: "east" | "south" | "west" | "north";
         /** @description A quarter of a sign, 1 … 4. */
         QuarterOfSign: number;
         /**
@@ -17098,7 +19488,7 @@ export interface components {
             /** @description The place of observance. */
             place: components["schemas"]["Place"];
             /**
-             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations; `conventions.ayanamsa` takes others.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -17383,6 +19773,47 @@ export interface components {
          * @example req_4fT9vK2mQ7xZ1bN8cW5dR3sL
          */
         RequestId: string;
+        /**
+         * @description The returns of a span.
+         * @example {
+         *       "from": "2025-01-01T00:00:00+05:30",
+         *       "to": "2026-01-01T00:00:00+05:30",
+         *       "returns": [
+         *         {
+         *           "at": "2025-08-15T07:47:52+05:30",
+         *           "planet": "Sun",
+         *           "longitude": 118.314897,
+         *           "round": 35,
+         *           "motion": "direct",
+         *           "uncertainty_seconds": 1
+         *         },
+         *         {
+         *           "at": "2025-08-27T13:17:19+05:30",
+         *           "planet": "Venus",
+         *           "longitude": 97.740795,
+         *           "round": 35,
+         *           "motion": "direct",
+         *           "uncertainty_seconds": 1.8
+         *         },
+         *         {
+         *           "at": "2025-09-12T23:33:39+05:30",
+         *           "planet": "Mercury",
+         *           "longitude": 145.38104,
+         *           "round": 35,
+         *           "motion": "direct",
+         *           "uncertainty_seconds": 1.1
+         *         }
+         *       ]
+         *     }
+         */
+        ReturnsData: {
+            /** @description Where the span begins. */
+            from: components["schemas"]["LocalInstant"];
+            /** @description Where it ends. */
+            to: components["schemas"]["LocalInstant"];
+            /** @description In order of time. */
+            returns: components["schemas"]["PlanetReturn"][];
+        };
         /** @description A month of a ring. */
         RingMonth: {
             /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
@@ -17962,6 +20393,69 @@ export interface components {
             /** @description By the Vikrama year of Gujarat. */
             gujarat: components["schemas"]["Samvatsara"];
         };
+        /**
+         * @description What a phrase names.
+         * @enum {string}
+         */
+        SankalpaKey: "parardha" | "kalpa" | "manvantara" | "yuga" | "quarter" | "dvipa" | "varsha" | "era" | "samvatsara" | "ayana" | "ritu" | "masa" | "paksha" | "tithi" | "vara" | "nakshatra" | "yoga" | "karana" | "moon" | "sun" | "jupiter";
+        /** @description A phrase of a saṅkalpa. */
+        SankalpaPhrase: {
+            /** @description What it names. */
+            key: components["schemas"]["SankalpaKey"];
+            /** @description Sanskrit in IAST. */
+            iast: string;
+            /** @description The same in Devanāgarī. */
+            devanagari: string;
+        };
+        /**
+         * @description Whose saṅkalpa: lunar months to the new moon (`south`), solar months (`tamil`), lunar months to the full moon (`north`).
+         * @enum {string}
+         */
+        SankalpaRegion: "south" | "tamil" | "north";
+        /** @description An entry of the Sun into a sign. */
+        SankrantiData: {
+            /** @description The sign that is entered. */
+            sign: components["schemas"]["Sign"];
+            /** @description 1 (Aries) … 12. */
+            sign_number: number;
+            /** @description When. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description Turn of the Sun (Capricorn, Cancer), viṣuva (Aries, Libra), viṣṇupada (fixed signs) or ṣaḍaśīti-mukha (dual signs). */
+            kind: components["schemas"]["SankrantiKind"];
+            /** @description Weekday of the entry, from sunrise to sunrise. */
+            weekday: components["schemas"]["Weekday"];
+            /** @description Tithi of the entry. */
+            tithi: components["schemas"]["TithiName"];
+            /** @description 1 … 30, from the new moon. */
+            tithi_number: number;
+            /** @description Nakṣatra of the Moon at the entry. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Yoga of the entry. */
+            yoga: components["schemas"]["YogaName"];
+            /** @description Karaṇa of the entry. */
+            karana: components["schemas"]["KaranaName"];
+            /** @description Its name by the weekday. */
+            name_by_weekday: components["schemas"]["SunEntryName"];
+            /** @description Its name by the group of the nakṣatra. */
+            name_by_nakshatra: components["schemas"]["SunEntryName"];
+            /**
+             * @description Muhūrtas of its nakṣatra: 15 (grain dear), 30 (level) or 45 (cheap).
+             * @enum {integer}
+             */
+            muhurtas: 15 | 30 | 45;
+            /** @description Whether it comes asleep, seated or standing. */
+            posture: components["schemas"]["SankrantiPosture"];
+            /** @description How almanacs picture it. */
+            figure: components["schemas"]["SankrantiFigure"];
+            /** @description When bathing and giving are meritorious; null where the Sun does not rise or set on the days that count. */
+            punya_kala: components["schemas"]["SankrantiWindow"] | null;
+            /** @description Where the best part of it lies, counted from the entry. */
+            best_part: components["schemas"]["BestPart"];
+            /** @description The best part by almanacs, a sixth of the daylight; null for Aries and Libra by day, and where there is no `punya_kala`. */
+            maha_punya_kala: components["schemas"]["SankrantiWindow"] | null;
+            /** @description The chart of the entry, with the Sun at the beginning of the sign. */
+            chart: components["schemas"]["AnnualRasi"];
+        };
         /** @description The civil dates of a saṅkrānti by each rule; null where the rule asks for a sunrise or a sunset and the Sun does not rise or set then. */
         SankrantiDates: {
             /** @description First day of the Tamil month: the day from sunrise to sunrise if it comes before its sunset, else the next. */
@@ -17977,11 +20471,59 @@ export interface components {
             /** @description The day from sunrise to sunrise that holds it. */
             orissa: components["schemas"]["CivilDate"] | null;
         };
+        /** @description How almanacs picture the entry, by its karaṇa (3.14–17). */
+        SankrantiFigure: {
+            /**
+             * @description What it rides.
+             * @enum {string}
+             */
+            vehicle: "lion" | "tiger" | "boar" | "ass" | "elephant" | "buffalo" | "horse" | "dog" | "goat" | "ox" | "cock";
+            /**
+             * @description What it wears.
+             * @enum {string}
+             */
+            garment: "white" | "yellow" | "green" | "pale" | "red" | "dark" | "black" | "variegated" | "blanket" | "none" | "cloud_coloured";
+            /**
+             * @description What it bears.
+             * @enum {string}
+             */
+            weapon: "bhushundi" | "mace" | "sword" | "staff" | "bow" | "javelin" | "spear" | "noose" | "goad" | "missile" | "arrow";
+            /**
+             * @description What it eats.
+             * @enum {string}
+             */
+            food: "rice" | "milk_rice" | "alms" | "cooked_sweets" | "milk" | "curd" | "coloured_rice" | "jaggery" | "honey" | "ghee" | "sugar";
+            /**
+             * @description With what it is anointed.
+             * @enum {string}
+             */
+            paste: "musk" | "saffron" | "sandal" | "earth" | "gorochana" | "lac" | "civet" | "turmeric" | "collyrium" | "black_aloe" | "camphor";
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            being: "god" | "spirit" | "snake" | "bird" | "beast" | "deer" | "brahmin" | "kshatriya" | "vaishya" | "shudra" | "mixed";
+            /**
+             * @description Its flower.
+             * @enum {string}
+             */
+            flower: "punnaga" | "jati" | "bakula" | "ketaka" | "bilva" | "arka" | "durva" | "lotus" | "mallika" | "patala" | "japa";
+        };
+        /**
+         * @description Which of the five kinds of entry.
+         * @enum {string}
+         */
+        SankrantiKind: "vishuva" | "vishnupada" | "shadashiti_mukha" | "dakshinayana" | "uttarayana";
         /**
          * @description What a saṅkrānti is called by its weekday.
          * @enum {string}
          */
         SankrantiName: "Ghora" | "Dhvankshi" | "Mahodari" | "Manda" | "Mandakini" | "Mishra" | "Rakshasi";
+        /**
+         * @description 3.13.
+         * @enum {string}
+         */
+        SankrantiPosture: "asleep" | "seated" | "standing";
         /** @description An entry of the Sun into a sign with its dates. */
         SankrantiTold: {
             /** @description The sign that is entered. */
@@ -17992,6 +20534,13 @@ export interface components {
             at: components["schemas"]["LocalInstant"];
             /** @description Its civil dates. */
             dates: components["schemas"]["SankrantiDates"];
+        };
+        /** @description A stretch of daylight, half-open. */
+        SankrantiWindow: {
+            /** @description Where it begins. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Where it ends. */
+            end: components["schemas"]["LocalInstant"];
         };
         /** @description The seven divisions, and their sum. */
         Saptavargaja: {
@@ -18068,6 +20617,11 @@ export interface components {
             /** @description Its name; null where it has none. */
             kind: components["schemas"]["SaturnKind"] | null;
         };
+        /**
+         * @description What a text says of a condition: that it has to hold, that it is good, or that it is to be avoided.
+         * @enum {string}
+         */
+        Says: "must" | "good" | "avoid";
         /** @description What ran, when, and what it cost: of operations that belong to no school. */
         SchoollessMeta: {
             /** @description Dotted operation name, for example `charts.divisional.d9`. */
@@ -18411,6 +20965,61 @@ export interface components {
          */
         SharingConvention: "time_scale" | "positions" | "moon" | "node" | "ayanamsa" | "ayanamsa_reference" | "year";
         /**
+         * @description Where Śiva is: at the burning ground, on Kailāsa, with Gaurī, on the bull, in assembly, at a meal or at play.
+         * @enum {string}
+         */
+        ShivaPlace: "shmashana" | "kailasa" | "gauri" | "vrisha" | "sabha" | "bhojana" | "krida";
+        /** @description A stretch of the day with the place of Śiva. */
+        ShivaWindow: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description Where Śiva is. */
+            place: components["schemas"]["ShivaPlace"];
+            /** @description What almanacs say of it, for his worship. */
+            quality: components["schemas"]["Quality"];
+        };
+        /** @description A day of śrāddha. */
+        ShraddhaDay: {
+            /** @description The date; null where no day that the tithi touches has a sunrise. */
+            date: components["schemas"]["CivilDate"] | null;
+            /** @description The tithi. */
+            tithi: components["schemas"]["TithiOfDay"];
+            /** @description Its lunar month, from new moon to new moon. */
+            month: components["schemas"]["LunarMonthName"];
+            /** @description Whether that month is intercalary. */
+            is_adhika: boolean;
+            /** @description When the tithi begins: ISO 8601 with the place's offset. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description When it ends. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The eighth of fifteen muhūrtas of the day; null without a date. */
+            kutapa: components["schemas"]["DayPart"] | null;
+            /** @description The ninth. */
+            rohina: components["schemas"]["DayPart"] | null;
+            /** @description The fourth fifth of the day. */
+            aparahna: components["schemas"]["DayPart"] | null;
+            /** @description Why this day. */
+            why: string;
+        };
+        /** @description The part of a nakṣatra with śūla that falls on the day. */
+        ShulaWindow: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description Where it is. */
+            direction: components["schemas"]["Compass"];
+            /** @description The nakṣatra of the Moon. */
+            nakshatra: components["schemas"]["Nakshatra"];
+        };
+        /**
+         * @description Where something is for a traveller.
+         * @enum {string}
+         */
+        Side: "front" | "right" | "behind" | "left";
+        /**
          * @description One of the twelve signs (rāśi).
          * @enum {string}
          */
@@ -18516,6 +21125,17 @@ export interface components {
             C: components["schemas"]["Graha"][];
             /** @description The owner. */
             D: components["schemas"]["Graha"][];
+        };
+        /** @description Signs of the natal Moon by the mūrti that an entry has for them. */
+        SignsByMurthi: {
+            /** @description Gold: the Moon of the entry is 1st, 6th or 11th from them. */
+            swarna: components["schemas"]["Sign"][];
+            /** @description Silver: 2nd, 5th or 9th. */
+            rajata: components["schemas"]["Sign"][];
+            /** @description Copper: 3rd, 7th or 10th. */
+            tamra: components["schemas"]["Sign"][];
+            /** @description Iron: 4th, 8th or 12th. */
+            loha: components["schemas"]["Sign"][];
         };
         /** @description A sixth of a tithi, 1 … 6. */
         Sixth: number;
@@ -19678,6 +22298,11 @@ export interface components {
             sree_lagna: components["schemas"]["EclipticDegrees"];
         };
         /**
+         * @description Ghorā, Dhvāṅkṣī, Mahodarī, Mandākinī, Mandā, Miśrā, Rākṣasī.
+         * @enum {string}
+         */
+        SunEntryName: "Ghora" | "Dhvankshi" | "Mahodari" | "Mandakini" | "Manda" | "Mishra" | "Rakshasi";
+        /**
          * @description What counts as rising or setting.
          * @enum {string}
          */
@@ -20481,6 +23106,8 @@ export interface components {
          * @enum {string}
          */
         TithiName: "Pratipada" | "Dvitiya" | "Tritiya" | "Chaturthi" | "Panchami" | "Shashthi" | "Saptami" | "Ashtami" | "Navami" | "Dashami" | "Ekadashi" | "Dvadashi" | "Trayodashi" | "Chaturdashi" | "Purnima" | "Amavasya";
+        /** @description A tithi by its number from the new moon. */
+        TithiNumber: number;
         /** @description The birth tithi. */
         TithiOfBirth: {
             /** @description Its name. */
@@ -20709,6 +23336,83 @@ export interface components {
             /** @description Degrees below which it is combust. */
             limit: number;
         };
+        /** @description Two planets at the same longitude; sign and degrees are those of both. */
+        TransitConjunction: {
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Its nakṣatra. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description When. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description Who, in the order of the input. */
+            planet: components["schemas"]["TransitPlanet"];
+            /** @description With whom. */
+            other: components["schemas"]["TransitPlanet"];
+            /** @description Latitude of the first less that of the second. */
+            latitude_apart: number;
+            /** @description By how much the instant may be wrong. */
+            uncertainty_seconds: components["schemas"]["UncertaintySeconds"];
+            /** @description House from the natal Moon; only with one. */
+            house_from_moon?: components["schemas"]["House"];
+        };
+        /**
+         * @description Conjunctions and wars of a span.
+         * @example {
+         *       "from": "2025-01-01T00:00:00+05:30",
+         *       "to": "2026-01-01T00:00:00+05:30",
+         *       "conjunctions": [
+         *         {
+         *           "at": "2025-01-19T06:56:17+05:30",
+         *           "planet": "Venus",
+         *           "other": "Saturn",
+         *           "latitude_apart": 2.191703,
+         *           "degrees": "21° 53' 00.57\"",
+         *           "nakshatra": "Purva Bhadrapada",
+         *           "pada": 1,
+         *           "sign": "Aquarius",
+         *           "longitude": 321.883492,
+         *           "nakshatra_number": 25,
+         *           "sign_number": 11,
+         *           "uncertainty_seconds": 4.9
+         *         }
+         *       ],
+         *       "wars": [
+         *         {
+         *           "planet": "Venus",
+         *           "other": "Saturn",
+         *           "start": "2025-01-18T02:56:46+05:30",
+         *           "end": "2025-01-20T11:19:59+05:30",
+         *           "at": "2025-01-19T06:56:17+05:30",
+         *           "separation": 0,
+         *           "latitude": 0.249049,
+         *           "other_latitude": -1.942653,
+         *           "winner": "Venus"
+         *         }
+         *       ]
+         *     }
+         */
+        TransitConjunctionsData: {
+            /** @description Where the span begins. */
+            from: components["schemas"]["LocalInstant"];
+            /** @description Where it ends. */
+            to: components["schemas"]["LocalInstant"];
+            /** @description The points of the birth; only where one was given. */
+            natal?: components["schemas"]["NatalReferences"];
+            /** @description In order of time. */
+            conjunctions: components["schemas"]["TransitConjunction"][];
+            /** @description Wars that touch the span, whole, in order of their beginning. */
+            wars: components["schemas"]["PlanetaryWar"][];
+        };
         /** @description An eclipse of the span, at its greatest; sign and degrees are those of the Sun (solar) or of the Moon (lunar). */
         TransitEclipse: {
             /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
@@ -20779,6 +23483,8 @@ export interface components {
             /** @description By how much the instant may be wrong. */
             uncertainty_seconds: components["schemas"]["UncertaintySeconds"];
         };
+        /** @description Degrees north of the ecliptic, six decimals. */
+        TransitLatitude: number;
         /**
          * @description Which way a planet moves.
          * @enum {string}
@@ -21054,6 +23760,139 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
+        TransitsConjunctionsRequest: {
+            /** @description Where the span begins: ISO 8601 with its offset from UTC. */
+            from: components["schemas"]["Moment"];
+            /** @description Where the span ends, the same, after `from`; what happens at that very instant is no more in it. */
+            to: components["schemas"]["Moment"];
+            /** @description Whose transits; `uncertainty_minutes` is refused here. */
+            birth?: components["schemas"]["Birth"];
+            natal?: components["schemas"]["NatalPlaces"];
+            /**
+             * @description IANA zone for the instants of the result; by default the UTC offset of the given moment.
+             * @example Asia/Kolkata
+             */
+            timezone?: string;
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description Whose; the nine grahas but the Moon by default. */
+            planets?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Uranus" | "Neptune" | "Pluto")[];
+            /**
+             * @description Degrees of longitude within which two of Mars to Saturn are at war; 1 by default.
+             * @default 1
+             */
+            war_limit?: number;
+            /**
+             * @description Who wins a war: Venus, otherwise the northern one (`bphs`, the default), or always the northern one.
+             * @default bphs
+             * @enum {string}
+             */
+            war_winner?: "bphs" | "north_only";
+            language?: components["schemas"]["Language"];
+        };
+        TransitsConjunctionsResponse: {
+            data: components["schemas"]["TransitConjunctionsData"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "transits.conjunctions";
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        TransitsEphemerisRequest: {
+            /** @description The first instant: ISO 8601 with its offset from UTC. */
+            from: components["schemas"]["Moment"];
+            /** @description Where the table ends, the same, after `from`; an instant at this very time is no more in it. */
+            to: components["schemas"]["Moment"];
+            /**
+             * @description Unit of the step; `day` by default. Months keep the day of `from`, or take the last one of a shorter month.
+             * @default day
+             * @enum {string}
+             */
+            step?: "hour" | "day" | "month";
+            /**
+             * @description How many units a step has; 1 by default.
+             * @default 1
+             */
+            every?: number;
+            /** @description Whose; the nine grahas by default. */
+            planets?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Uranus" | "Neptune" | "Pluto")[];
+            /**
+             * @description IANA zone for the instants of the result; by default the UTC offset of `from`.
+             * @example Asia/Kolkata
+             */
+            timezone?: string;
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            language?: components["schemas"]["Language"];
+        };
+        TransitsEphemerisResponse: {
+            data: components["schemas"]["EphemerisData"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "transits.ephemeris";
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        TransitsHeliacalRequest: {
+            /** @description Where the span begins: ISO 8601 with its offset from UTC. */
+            from: components["schemas"]["Moment"];
+            /** @description Where it ends, the same, after `from`. */
+            to: components["schemas"]["Moment"];
+            /** @description Where one looks. */
+            place: components["schemas"]["Place"];
+            /** @description Whose; Mars, Mercury, Jupiter, Venus and Saturn by default. */
+            planets?: ("Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+            /** @description Which stars; Agastya (Canopus) by default. */
+            stars?: ("Agastya" | "Mrigavyadha" | "Chitra" | "Svati" | "Jyeshtha" | "Punarvasu" | "Abhijit" | "Brahmahridaya")[];
+            /**
+             * @description What is measured of planets: `elongation` (difference of longitude from the Sun, as most almanacs print it; the default), `kalamsha` (degrees of time), `arcus_visionis` (degrees of the Sun below the horizon). Of stars always degrees of time.
+             * @default elongation
+             * @enum {string}
+             */
+            method?: "elongation" | "kalamsha" | "arcus_visionis";
+            /**
+             * @description Table of limits for `elongation` and `kalamsha`; that of the Sūrya Siddhānta by default.
+             * @default surya_siddhanta
+             * @enum {string}
+             */
+            combustion_limits?: "surya_siddhanta" | "pyjhora" | "mercury_13_venus_9";
+            /**
+             * @description School of ayanāṁśa, for the signs; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            language?: components["schemas"]["Language"];
+        };
+        TransitsHeliacalResponse: {
+            data: components["schemas"]["HeliacalData"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "transits.heliacal";
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
         TransitsIngressesRequest: {
             /** @description Where the span begins: ISO 8601 with its offset from UTC. */
             from: components["schemas"]["Moment"];
@@ -21095,6 +23934,43 @@ export interface components {
             meta: components["schemas"]["Meta"] & {
                 /** @enum {string} */
                 endpoint?: "transits.ingresses";
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        TransitsMurtiRequest: {
+            /** @description Where the span begins: ISO 8601 with its offset from UTC. */
+            from: components["schemas"]["Moment"];
+            /** @description Where the span ends, the same, after `from`; what happens at that very instant is no more in it. */
+            to: components["schemas"]["Moment"];
+            /** @description Whose transits; `uncertainty_minutes` is refused here. */
+            birth?: components["schemas"]["Birth"];
+            natal?: components["schemas"]["NatalPlaces"];
+            /**
+             * @description IANA zone for the instants of the result; by default the UTC offset of the given moment.
+             * @example Asia/Kolkata
+             */
+            timezone?: string;
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description Whose entries; the nine grahas but the Moon by default. */
+            planets?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Uranus" | "Neptune" | "Pluto")[];
+            language?: components["schemas"]["Language"];
+        };
+        TransitsMurtiResponse: {
+            data: components["schemas"]["MurtiData"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "transits.murti";
             };
             provenance: components["schemas"]["Provenance"];
         };
@@ -21184,6 +24060,42 @@ export interface components {
                 endpoint?: "transits.now";
                 /** @enum {integer} */
                 units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        TransitsReturnsRequest: {
+            /** @description Whose; `uncertainty_minutes` is refused here. */
+            birth: components["schemas"]["Birth"];
+            /** @description Where the span begins, at the birth or after it: ISO 8601 with its offset from UTC. */
+            from: components["schemas"]["Moment"];
+            /** @description Where it ends, the same, after `from`. */
+            to: components["schemas"]["Moment"];
+            /** @description Which grahas; all but the Moon by default. */
+            planets?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+            /**
+             * @description IANA zone for the instants of the result; by default the UTC offset of `from`.
+             * @example Asia/Kolkata
+             */
+            timezone?: string;
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            language?: components["schemas"]["Language"];
+        };
+        TransitsReturnsResponse: {
+            data: components["schemas"]["ReturnsData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "transits.returns";
             };
             provenance: components["schemas"]["Provenance"];
         };
@@ -21341,6 +24253,16 @@ export interface components {
         UnitOfCharge: "day" | "work";
         /** @description Units of use. */
         Units: number;
+        /** @description A star without first and last visibility at a latitude. */
+        UnseenStar: {
+            /** @description Which. */
+            star: components["schemas"]["HeliacalStar"];
+            /**
+             * @description Whether it never rises there, or never sets.
+             * @enum {string}
+             */
+            why: "never_rises" | "never_sets";
+        };
         /**
          * @description Bṛhat Parāśara Horā Śāstra, or Jagannātha Horā with P. V. R. Narasimha Rao.
          * @enum {string}
@@ -21504,6 +24426,95 @@ export interface components {
             falls_in: components["schemas"]["House"];
         };
         /**
+         * @description Where Śiva, fire, Moon and Rāhu dwell on a day; all windows are cut to it.
+         * @example {
+         *       "day": {
+         *         "date": "2025-11-22",
+         *         "weekday": "Saturday",
+         *         "status": "complete",
+         *         "sunrise": "2025-11-22T06:49:18+05:30",
+         *         "sunset": "2025-11-22T17:25:03+05:30",
+         *         "next_sunrise": "2025-11-23T06:50:05+05:30",
+         *         "previous_sunset": "2025-11-21T17:25:19+05:30",
+         *         "day_seconds": 38146,
+         *         "night_seconds": 48302
+         *       },
+         *       "shiva": [
+         *         {
+         *           "start": "2025-11-22T06:49:18+05:30",
+         *           "end": "2025-11-22T17:11:51+05:30",
+         *           "place": "gauri",
+         *           "quality": "good"
+         *         }
+         *       ],
+         *       "agni": [
+         *         {
+         *           "start": "2025-11-22T06:49:18+05:30",
+         *           "end": "2025-11-22T17:11:51+05:30",
+         *           "place": "below",
+         *           "quality": "bad"
+         *         }
+         *       ],
+         *       "chandra": [
+         *         {
+         *           "start": "2025-11-22T06:49:18+05:30",
+         *           "end": "2025-11-22T16:47:04+05:30",
+         *           "direction": "north"
+         *         }
+         *       ],
+         *       "rahu": {
+         *         "weekday": "east",
+         *         "parts": [
+         *           {
+         *             "start": "2025-11-22T06:49:18+05:30",
+         *             "end": "2025-11-22T08:08:46+05:30",
+         *             "direction": "east"
+         *           }
+         *         ]
+         *       },
+         *       "homahuti": [
+         *         {
+         *           "start": "2025-11-22T06:49:18+05:30",
+         *           "end": "2025-11-23T06:50:05+05:30",
+         *           "graha": "Sun",
+         *           "quality": "bad"
+         *         }
+         *       ],
+         *       "kumbha": [
+         *         {
+         *           "start": "2025-11-22T06:49:18+05:30",
+         *           "end": "2025-11-23T06:50:05+05:30",
+         *           "part": "east",
+         *           "quality": "bad"
+         *         }
+         *       ],
+         *       "times_partial": false
+         *     }
+         */
+        VasasData: {
+            /** @description The day. */
+            day: components["schemas"]["MuhurtaDay"];
+            /** @description Śiva-vāsa, by the tithi. */
+            shiva: components["schemas"]["ShivaWindow"][];
+            /** @description Agni-vāsa, by tithi and weekday. */
+            agni: components["schemas"]["AgniWindow"][];
+            /** @description Candra-vāsa, by the Moon's sign. */
+            chandra: components["schemas"]["DirectionWindow"][];
+            /** @description Rāhu-vāsa, in two ways. */
+            rahu: {
+                /** @description Where he is on the weekday. */
+                weekday: components["schemas"]["Compass"];
+                /** @description Where he is on the road, by eighths of day and night; those are left out where the Sun does not rise or set. */
+                parts: components["schemas"]["DirectionWindow"][];
+            };
+            /** @description Homāhuti, by the nakṣatras of Sun and Moon. */
+            homahuti: components["schemas"]["HomahutiWindow"][];
+            /** @description Kumbha-cakra, by the nakṣatras of Sun and Moon. */
+            kumbha: components["schemas"]["KumbhaWindow"][];
+            /** @description Whether anything is null or left out because the Sun does not rise or set. */
+            times_partial: boolean;
+        };
+        /**
          * @description A vaśya group.
          * @enum {string}
          */
@@ -21651,6 +24662,43 @@ export interface components {
             /** @description What they speak of. */
             why: components["schemas"]["SensitiveTopic"][];
         };
+        /** @description A fifth of the day or of the night. */
+        Yama: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /**
+             * @description Whether it is of the day or of the night.
+             * @enum {string}
+             */
+            part: "day" | "night";
+            /** @description Number of the fifth. */
+            number: number;
+            /** @description What the bird of birth does in it. */
+            act: components["schemas"]["BirdAct"];
+            /** @description The five acts again, from this one on. */
+            subs: components["schemas"]["BirdSubAct"][];
+        };
+        /** @description A year that begins on another day: from Kārttika (Gujarat), from the solar month of Aries or Leo, or by the national calendar. */
+        YearBeginning: {
+            /**
+             * @description Which.
+             * @enum {string}
+             */
+            calendar: "gujarat" | "tamil" | "malayalam" | "bengali" | "national";
+            /** @description Its first civil date; null where the rule asks for a sunrise or a sunset that does not happen. */
+            date: components["schemas"]["CivilDate"] | null;
+            /**
+             * @description The era.
+             * @enum {string}
+             */
+            era: "vikram" | "shaka" | "kollam" | "bengali";
+            /** @description The year of that era. */
+            number: components["schemas"]["EraYear"];
+            /** @description Its name among the sixty; null where custom gives none. */
+            samvatsara: components["schemas"]["Samvatsara"] | null;
+        };
         /** @description The lord of a year or a month (varṣeśa, māseśa). */
         YearLord: {
             /** @description The lord. */
@@ -21712,6 +24760,22 @@ export interface components {
         YearName: "sidereal" | "sidereal_true" | "tropical" | "tropical_true" | "julian" | "gregorian" | "anomalistic" | "savana" | "lunar" | "lunar_true" | "calendar";
         /** @description A year of life: 1 begins with the birth. */
         YearOfLife: number;
+        /** @description An office of the year's council (mantri-maṇḍala), and the planet that holds it. */
+        YearOffice: {
+            /** @description The office. */
+            office: components["schemas"]["YearOfficeName"];
+            /** @description The planet: the lord of the weekday. */
+            lord: components["schemas"]["HoraLord"];
+            /** @description The civil date of the day from sunrise to sunrise whose weekday counts. */
+            date: components["schemas"]["CivilDate"];
+            /** @description What gives the office: the sunrise in the first tithi of the year, or its beginning where it has none; of the others an entry of the Sun. ISO 8601 with the place's offset. */
+            at: components["schemas"]["LocalInstant"];
+        };
+        /**
+         * @description An office of the year's council: the king (`raja`), the minister (`mantri`), the lords of prices (`arghadhipati`), clouds, crops, the army, wealth, juices, grain, dry goods and fruits.
+         * @enum {string}
+         */
+        YearOfficeName: "raja" | "mantri" | "arghadhipati" | "meghadhipati" | "sasyadhipati" | "senadhipati" | "dhanadhipati" | "rasadhipati" | "dhanyadhipati" | "nirasadhipati" | "phaladhipati";
         /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. Excludes `at`. */
         YearsCompleted: number;
         /** @description The yoga. */
@@ -21948,6 +25012,18 @@ export interface components {
             /** @description The planets it names. */
             resolved: components["schemas"]["YogaFound"][];
         };
+        /** @description The yoga at birth. */
+        YogaOfBirth: {
+            /**
+             * @description Which limb.
+             * @constant
+             */
+            limb: "yoga";
+            /** @description Its name. */
+            name: components["schemas"]["YogaName"];
+            /** @description 1 (Viṣkambha) … 27. */
+            number: number;
+        };
         /** @description Name of a reading; null for the default one. */
         YogaReading: string | null;
         /** @description A source of a rule. */
@@ -22111,6 +25187,91 @@ export interface components {
          * @enum {string}
          */
         Yogini: "Mangala" | "Pingala" | "Dhanya" | "Bhramari" | "Bhadrika" | "Ulka" | "Siddha" | "Sankata";
+        /**
+         * @description What a traveller asks of a day; all windows are cut to it.
+         * @example {
+         *       "day": {
+         *         "date": "2025-11-22",
+         *         "weekday": "Saturday",
+         *         "status": "complete",
+         *         "sunrise": "2025-11-22T06:49:18+05:30",
+         *         "sunset": "2025-11-22T17:25:03+05:30",
+         *         "next_sunrise": "2025-11-23T06:50:05+05:30",
+         *         "previous_sunset": "2025-11-21T17:25:19+05:30",
+         *         "day_seconds": 38146,
+         *         "night_seconds": 48302
+         *       },
+         *       "yogini": [
+         *         {
+         *           "start": "2025-11-22T06:49:18+05:30",
+         *           "end": "2025-11-22T17:11:51+05:30",
+         *           "direction": "north"
+         *         }
+         *       ],
+         *       "shula": {
+         *         "weekday": "east",
+         *         "nakshatra": [
+         *           {
+         *             "start": "2025-11-22T06:49:18+05:30",
+         *             "end": "2025-11-22T16:47:04+05:30",
+         *             "direction": "east",
+         *             "nakshatra": "Jyeshtha"
+         *           }
+         *         ]
+         *       },
+         *       "parigha": [
+         *         {
+         *           "start": "2025-11-22T06:49:18+05:30",
+         *           "end": "2025-11-22T16:47:04+05:30",
+         *           "nakshatra": "Jyeshtha",
+         *           "quarter": "west",
+         *           "barred": [
+         *             "north"
+         *           ]
+         *         }
+         *       ],
+         *       "lalata": [
+         *         {
+         *           "start": "2025-11-22T06:49:18+05:30",
+         *           "end": "2025-11-22T08:44:53+05:30",
+         *           "direction": "east",
+         *           "graha": "Sun",
+         *           "lagna_sign": "Scorpio"
+         *         }
+         *       ],
+         *       "journey": [
+         *         {
+         *           "start": "2025-11-22T06:49:18+05:30",
+         *           "end": "2025-11-22T17:11:51+05:30",
+         *           "sign": "yogini",
+         *           "side": "left",
+         *           "quality": "bad"
+         *         }
+         *       ],
+         *       "times_partial": false
+         *     }
+         */
+        YoginisData: {
+            /** @description The day. */
+            day: components["schemas"]["MuhurtaDay"];
+            /** @description Where Yoginī is, by the tithi. */
+            yogini: components["schemas"]["DirectionWindow"][];
+            /** @description Diśā-śūla: directions in which one does not set out. */
+            shula: {
+                /** @description By the weekday. */
+                weekday: components["schemas"]["Compass"];
+                /** @description By the nakṣatra of the Moon. */
+                nakshatra: components["schemas"]["ShulaWindow"][];
+            };
+            /** @description The bar of each nakṣatra. */
+            parigha: components["schemas"]["ParighaWindow"][];
+            /** @description Lalāṭa; null from the polar circles on, where parts of the zodiac never rise. */
+            lalata: components["schemas"]["LalataWindow"][] | null;
+            /** @description Present where a direction is given: what speaks for and against it, kind by kind. */
+            journey?: components["schemas"]["JourneyWindow"][];
+            /** @description Whether a time of the day is null because the Sun does not rise or set. */
+            times_partial: boolean;
+        };
         /**
          * @description The animal of a nakṣatra with its sex: `Horse (M)`.
          * @enum {string}
@@ -26245,6 +29406,51 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    annualPravesha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnualPraveshaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnualPraveshaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     annualMonth: {
         parameters: {
             query?: never;
@@ -26740,6 +29946,276 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    muhurtaLagnas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuhurtaLagnasRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MuhurtaLagnasResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    muhurtaVasas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuhurtaVasasRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MuhurtaVasasResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    muhurtaYoginis: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuhurtaYoginisRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MuhurtaYoginisResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    muhurtaBana: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuhurtaBanaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MuhurtaBanaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    muhurtaMahapata: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuhurtaMahapataRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MuhurtaMahapataResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    muhurtaPanchaPakshi: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuhurtaPanchaPakshiRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MuhurtaPanchaPakshiResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     muhurtaSearch: {
         parameters: {
             query?: never;
@@ -26771,6 +30247,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MuhurtaSearchResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    muhurtaAct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Which act, such as `vivaha`.
+                 * @example vivaha
+                 */
+                act: "vivaha" | "upanayana" | "namakarana" | "annaprashana" | "karnavedha" | "chaula" | "vidyarambha" | "simanta" | "griha_arambha" | "griha_pravesha" | "vahana" | "vyapara" | "yatra" | "kraya";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuhurtaActRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MuhurtaActResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    muhurtaLattadi: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuhurtaLattadiRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MuhurtaLattadiResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26920,6 +30492,51 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    calendarSankranti: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarSankrantiRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarSankrantiResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     calendarFestivals: {
         parameters: {
             query?: never;
@@ -26980,7 +30597,7 @@ export interface operations {
                  * @description Which one, by its id, such as `diwali`.
                  * @example diwali
                  */
-                festival: "ugadi" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "rama_navami" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "maharana_pratap_jayanti" | "mahesh_navami" | "ganga_dussehra" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "nag_panchami" | "raksha_bandhan" | "yajur_upakarma" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami" | "maha_navami_udaya" | "vijayadashami" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "diwali" | "kali_puja" | "govardhan_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "amavasya" | "darsha_amavasya" | "makara_sankranti" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "vishu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi";
+                festival: "ugadi" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "rama_navami" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "maharana_pratap_jayanti" | "mahesh_navami" | "ganga_dussehra" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "nag_panchami" | "raksha_bandhan" | "yajur_upakarma" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami" | "maha_navami_udaya" | "vijayadashami" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "diwali" | "kali_puja" | "govardhan_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "kamada_ekadashi" | "varuthini_ekadashi" | "mohini_ekadashi" | "apara_ekadashi" | "nirjala_ekadashi" | "yogini_ekadashi" | "devashayani_ekadashi" | "kamika_ekadashi" | "shravana_putrada_ekadashi" | "aja_ekadashi" | "parivartini_ekadashi" | "indira_ekadashi" | "papankusha_ekadashi" | "rama_ekadashi" | "devutthana_ekadashi" | "utpanna_ekadashi" | "mokshada_ekadashi" | "saphala_ekadashi" | "pausha_putrada_ekadashi" | "shattila_ekadashi" | "jaya_ekadashi" | "vijaya_ekadashi" | "amalaki_ekadashi" | "papamochani_ekadashi" | "padmini_ekadashi" | "parama_ekadashi" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "amavasya" | "darsha_amavasya" | "makara_sankranti" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "vishu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi" | "soma_pradosha" | "bhauma_pradosha" | "shani_pradosha" | "somavati_amavasya" | "shani_amavasya" | "angaraki_chaturthi" | "rohini_vrata" | "masik_karthigai" | "sawan_somvar" | "shravana_somvar" | "mangala_gauri_vrata" | "margashirsha_guruvar" | "gauri_vrata" | "jaya_parvati_vrata" | "kokila_vrata" | "sawan_shivaratri" | "shitala_satam" | "gowri_habba" | "durva_ashtami" | "mahalakshmi_vrata" | "mahalakshmi_vrata_ends" | "jivitputrika" | "atla_tadde" | "sheetala_saptami" | "manvadi" | "yugadi_days" | "kalpadi" | "ashtaka" | "maha_bharani" | "magha_shraddha" | "matsya_jayanti" | "vallabhacharya_jayanti" | "gayatri_jayanti" | "kabir_jayanti" | "kalki_jayanti" | "tulsidas_jayanti" | "hayagriva_jayanti" | "varaha_jayanti" | "agrasen_jayanti" | "madhva_jayanti" | "hanuman_jayanti_kannada" | "annapurna_jayanti" | "narmada_jayanti" | "yashoda_jayanti" | "shabari_jayanti" | "janaki_jayanti" | "ramanuja_jayanti" | "ashadha_navratri" | "magha_navratri" | "narali_purnima" | "rig_upakarma" | "sama_upakarma" | "jyeshtha_gauri_avahana" | "jyeshtha_gauri_puja" | "jyeshtha_gauri_visarjana" | "maha_shashthi" | "saraswati_avahana" | "saraswati_puja" | "saraswati_visarjana" | "bathukamma" | "radha_kunda_snana" | "kali_chaudas" | "gujarati_new_year" | "soora_samharam" | "jagaddhatri_puja" | "bhishma_panchaka" | "thrissur_pooram" | "vaikasi_visakam" | "aadi_pooram" | "aadi_perukku" | "attukal_pongala" | "chitra_pournami" | "thai_amavasai" | "karadaiyan_nonbu" | "chingam_first" | "mandala_kalam" | "mandala_puja" | "makara_vilakku" | "magh_bihu" | "raja_sankranti" | "navapada_oli" | "mahavira_kevala" | "chaumasi_chaudas" | "paryushana" | "samvatsari" | "meru_trayodashi" | "varshitapa" | "guru_gobind_singh_jayanti" | "guru_gobind_singh_gurpurab" | "guru_har_rai_gurpurab" | "nanakshahi_new_year" | "khalsa_sajna" | "guru_angad_gurpurab" | "guru_arjan_gurpurab" | "guru_amar_das_gurpurab" | "guru_arjan_martyrdom" | "guru_hargobind_gurpurab" | "guru_harkrishan_gurpurab" | "guru_granth_sahib_prakash" | "guru_ram_das_gurpurab" | "guru_granth_sahib_gurgaddi" | "guru_tegh_bahadur_martyrdom";
             };
             cookie?: never;
         };
@@ -27047,6 +30664,231 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CalendarEkadashiResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    calendarYear: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarYearRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarYearResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    calendarConvert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarConvertRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarConvertResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    calendarBirthday: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarBirthdayRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarBirthdayResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    calendarShraddha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarShraddhaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarShraddhaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    calendarSankalpa: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarSankalpaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarSankalpaResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27272,6 +31114,231 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TransitsCalendarResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    transitsHeliacal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransitsHeliacalRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransitsHeliacalResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    transitsConjunctions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransitsConjunctionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransitsConjunctionsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    transitsEphemeris: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransitsEphemerisRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransitsEphemerisResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    transitsMurti: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransitsMurtiRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransitsMurtiResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    transitsReturns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransitsReturnsRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransitsReturnsResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
