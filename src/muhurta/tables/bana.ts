@@ -22,7 +22,7 @@ export const BANAS = [
 /** An arrow. @names none */
 export type BanaName = (typeof BANAS)[number]['name'];
 
-const CHINTAMANI = 'Muhūrta Cintāmaṇi (Rāma), e-text of ebharatisampat.in, read';
+const CHINTAMANI = 'Muhūrta Cintāmaṇi (Rāma), e-text of E-Bharati Sampat, read';
 
 export const BANA_SOURCES: readonly Source[] = [
   { work: CHINTAMANI, locus: 'Vivaha 73', note: 'the arrows by elapsed degrees, and which has a point of iron' },

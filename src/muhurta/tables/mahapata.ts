@@ -2,17 +2,17 @@ import type { Rule, Source } from '../../types.js';
 
 export const MAHAPATA_SOURCES: readonly Source[] = [
   {
-    work: 'Sūrya Siddhānta, e-text of ebharatisampat.in, read',
+    work: 'Sūrya Siddhānta, e-text of E-Bharati Sampat, read',
     locus: '11.1–2, 6–8',
     note: 'vaidhriti and vyatipata by equal declination, the sum of longitudes only leading to them',
   },
   {
-    work: 'Sūrya Siddhānta, e-text of ebharatisampat.in, read',
+    work: 'Sūrya Siddhānta, e-text of E-Bharati Sampat, read',
     locus: '11.14–17',
     note: 'beginning, middle and end; as long as the discs meet',
   },
   {
-    work: 'Sūrya Siddhānta, e-text of ebharatisampat.in, read',
+    work: 'Sūrya Siddhānta, e-text of E-Bharati Sampat, read',
     locus: '11.19',
     note: 'twice near the equator, not at all far from it',
   },

@@ -61,7 +61,7 @@ export const BIRD_SOURCES: readonly Source[] = [
     note: 'acts and sub-acts of each bird on each weekday in either half of the month',
   },
   {
-    work: 'tuningmymelody.blogspot.com; futuresamachar.com; indiadivine.org, read',
+    work: 'Tuning My Melody; Future Samachar; IndiaDivine, weblogs, read',
     locus: '2019-04-20; Panch Pakshi; Five Bird System',
     note: 'five yamas of day and of night, five birds with five acts, by weekday and half of the month',
   },
@@ -88,7 +88,7 @@ export const BIRD_RULES: Readonly<Record<string, Rule>> = {
 export const BIRD_DISPUTES: readonly Dispute[] = [
   {
     element: 'length of sub-acts',
-    note: 'By the act here. A Madras print of 1879 has the parts of the night by day, too, as a later study reports them; vedastro.org makes all five equal.',
+    note: 'By the act here. A Madras print of 1879 has the parts of the night by day, too, as a later study reports them; VedAstro makes all five equal.',
   },
   {
     element: 'half of the month',

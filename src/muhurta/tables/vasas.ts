@@ -4,8 +4,8 @@ import type { Quality } from '../quality.js';
 import type { Compass } from './directions.js';
 
 /**
- * Where Śiva is, by what is left of sevens of twice the tithi and five, from 0: the verse ascribed to Nārada (namoastro.com, Shiva Vaas; vijayalur.com; the same in
- * PyJHora); good and bad as vijayalur.com, 2014-07-24, has them in its first table.
+ * Where Śiva is, by what is left of sevens of twice the tithi and five, from 0: the verse ascribed to Nārada (Namoastro, Shiva Vaas; Vijayalur; the same in
+ * PyJHora); good and bad as Vijayalur, 2014-07-24, has them in its first table.
  */
 export const SHIVA_PLACES = [
   { place: 'shmashana', quality: 'bad' },
@@ -45,7 +45,7 @@ export const RAHU_DIRECTIONS: readonly Compass[] = [
   'east',
 ];
 
-/** Rāhu of the road in the eighths of the day, and again in those of the night. Satyānanda Guṇamañjarī (jainqq 032380/221) and vastutapeshwar.com agree. */
+/** Rāhu of the road in the eighths of the day, and again in those of the night. Satyānanda Guṇamañjarī (jainqq 032380/221) and Vastu Tapeshwar agree. */
 export const RAHU_EIGHTHS: readonly Compass[] = [
   'east',
   'northwest',
@@ -88,7 +88,7 @@ export const KUMBHA_PARTS = [
 /** A part of the jar. @names none */
 export type KumbhaPart = (typeof KUMBHA_PARTS)[number]['part'];
 
-const CHINTAMANI = 'Muhūrta Cintāmaṇi (Rāma), e-text of ebharatisampat.in, read';
+const CHINTAMANI = 'Muhūrta Cintāmaṇi (Rāma), e-text of E-Bharati Sampat, read';
 
 export const VASA_SOURCES: readonly Source[] = [
   { work: CHINTAMANI, locus: 'Nakshatra 35', note: 'the mouth of the oblation' },
@@ -97,16 +97,16 @@ export const VASA_SOURCES: readonly Source[] = [
   { work: CHINTAMANI, locus: 'Grihapravesha 6', note: 'the jar (kumbha chakra)' },
   {
     work: 'Yatindra Muhurta Prabhakara (Gujarati), read',
-    locus: 'jainqq 011638/532',
+    locus: 'page 532',
     note: 'verse on the dwelling of the Moon; kala of the weekdays',
   },
   {
     work: 'Satyananda Gunamanjari (Gujarati), read',
-    locus: 'jainqq 032380/221',
+    locus: 'page 221',
     note: 'Rahu of the road by eighths of day and night',
   },
   {
-    work: 'Namoastro, weblog; vijayalur.com, weblog, read',
+    work: 'Namoastro; Vijayalur, weblogs, read',
     locus: 'Shiva Vaas and Rudrabhisek; 2014-07-24',
     note: 'the dwelling of Shiva: the rule of Narada, and what follows from each place',
   },
@@ -159,14 +159,14 @@ export const VASA_DISPUTES: readonly Dispute[] = [
   },
   {
     element: 'Shiva at a meal',
-    note: 'Bad here, as in the first table of vijayalur.com; its second method calls it auspicious.',
+    note: 'Bad here, as in the first table of Vijayalur; its second method calls it auspicious.',
   },
   {
     element: 'tithi of fire',
-    note: 'From the new moon here, as PyJHora and most pages count; tarushastro.com begins with the dark half, so that the new moon is 15.',
+    note: 'From the new moon here, as PyJHora and most pages count; Tarush Astro begins with the dark half, so that the new moon is 15.',
   },
   {
     element: 'Rahu of the weekday',
-    note: 'The kala of Muhurta Chintamani here, as day pages print it. Satyananda Gunamanjari has southwest on Sunday, then north, southeast, west, northeast, south; vastutapeshwar.com has kala from north to northwest, with the clock.',
+    note: 'The kala of Muhurta Chintamani here, as day pages print it. Satyananda Gunamanjari has southwest on Sunday, then north, southeast, west, northeast, south; Vastu Tapeshwar has kala from north to northwest, with the clock.',
   },
 ];

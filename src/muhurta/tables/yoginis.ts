@@ -65,7 +65,7 @@ export const LALATA = [
   readonly houses: readonly number[];
 }[];
 
-const CHINTAMANI = 'Muhūrta Cintāmaṇi (Rāma), e-text of ebharatisampat.in, read';
+const CHINTAMANI = 'Muhūrta Cintāmaṇi (Rāma), e-text of E-Bharati Sampat, read';
 
 export const YOGINI_SOURCES: readonly Source[] = [
   { work: CHINTAMANI, locus: 'Yatra 10', note: 'shula of weekdays and nakshatras' },
@@ -74,12 +74,12 @@ export const YOGINI_SOURCES: readonly Source[] = [
   { work: CHINTAMANI, locus: 'Yatra 49–51', note: 'lords of the directions in the brow (lalata)' },
   {
     work: 'Acharadinakara (Hindi), read',
-    locus: 'jainqq 001694/217',
+    locus: 'part 2, page 217',
     note: 'nakshatras of the quarters, and which journeys cross the bar',
   },
   {
     work: 'Yatindra Muhurta Prabhakara (Gujarati), read',
-    locus: 'jainqq 011638/532',
+    locus: 'page 532',
     note: 'the Moon before, right of, behind and left of a traveller',
   },
 ];
