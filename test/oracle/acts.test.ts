@@ -13,6 +13,9 @@ const printed = fixture<{
   readonly place: Place;
   readonly vivaha: Readonly<Record<string, { readonly source: string; readonly dates: readonly string[] }>>;
   readonly griha_pravesha: Readonly<Record<string, Windows>>;
+  readonly griha_pravesha_dates: Readonly<
+    Record<string, { readonly source: string; readonly dates: readonly string[] }>
+  >;
   readonly chaula: Readonly<Record<string, Windows>>;
 }>('sources/acts.json');
 
@@ -108,6 +111,22 @@ describe('printed windows of entry into a house', () => {
         const off = [since(window?.start ?? '', date) - seconds(from), since(window?.end ?? '', date) - seconds(to)];
         if (!SLIPS.includes(date)) expect(Math.max(...off.map(Math.abs)), date).toBeLessThanOrEqual(EDGE);
       }
+    },
+  );
+});
+
+describe('printed dates of entry into a house by another calendar', () => {
+  it.each(Object.entries(printed.griha_pravesha_dates))(
+    '%s, to 6 July: all of them, by both readings of asta',
+    (year, { dates }) => {
+      const found = (asta: string): string[] =>
+        ours('griha_pravesha', `${year}-01-01`, `${year}-07-06`, { asta }).dates.map(({ date }) => date);
+      for (const asta of ['seen', 'degrees']) expect(dates.filter((date) => !found(asta).includes(date))).toEqual([]);
+      // By night, but for 15 June, and 14 February, when Venus is visible at the latitude but not by degrees.
+      expect(found('seen').filter((date) => !dates.includes(date))).toEqual(
+        expect.arrayContaining(['2026-02-14', '2026-06-15']),
+      );
+      expect(found('degrees')).not.toContain('2026-02-14');
     },
   );
 });

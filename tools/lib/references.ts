@@ -109,6 +109,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
   'muhurta.act': [
     place('sources/acts.json', 'vivaha.*.dates'),
     place('sources/acts.json', 'griha_pravesha.*.windows'),
+    place('sources/acts.json', 'griha_pravesha_dates.*.dates'),
     place('sources/acts.json', 'chaula.*.windows'),
   ],
   'muhurta.lattadi': [place('sources/acts.json', 'latta.rows')],
