@@ -29,6 +29,7 @@ const ALL = [...GRAHAS, 'uranus', 'neptune', 'pluto'];
 /** The tables of bodies in the bundle of a function, by its module or room; the grahas' otherwise. */
 const TABLES = {
   calendar: LUMINARIES,
+  'calendar/sankalpa': GRAHAS,
   'calendar/sankranti': GRAHAS,
   'charts/fromSign': [],
   'compatibility/ashtakoota': LUMINARIES,
@@ -45,6 +46,8 @@ const TABLES = {
   'kp/lordsOf': [],
   'kp/subSubTable': [],
   muhurta: LUMINARIES,
+  'muhurta/lattadi': GRAHAS,
+  'muhurta/yoginis': GRAHAS,
   'nadi/nadyamshaOf': [],
   panchang: LUMINARIES,
   'remedies/table': [],

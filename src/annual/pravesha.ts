@@ -133,7 +133,7 @@ export const pravesha = annualOperation<PraveshaInput, PraveshaData>()({
       sources: [
         cite('suryaSiddhanta', '2.64–65', 'the nakshatra by the Moon, the yoga by Sun and Moon'),
         {
-          work: 'Programs that follow Jagannatha Hora (source of two read)',
+          work: 'Programs that follow Jagannatha Hora (source of one read)',
           locus: 'yoga and nakshatra pravesha, read',
           note: 'the angles that return; no text was found that prescribes them',
         },

@@ -147,7 +147,7 @@ function spanOf(year: number, years: number, sky: SkyContext) {
  */
 export const birthday = operation<CalendarBirthdayInput, CalendarBirthdayData>()({
   name: 'calendar.birthday',
-  summary: 'Birthdays by tithi, by birth star and by the solar day, with the sixtieth and the thousandth full moon',
+  summary: 'Birthdays by tithi, birth star and solar day, with the sixtieth and the thousandth full moon',
   units: 2,
   each: 'work',
   work: ({ years }) => ({

@@ -14,8 +14,8 @@ import {
   DATE_FIELDS,
   givenField,
 } from './convertInput.js';
-import { dayData } from './day.js';
 import type { CalendarDayData, EraYear } from './dayData.js';
+import { dayData } from './describeDay.js';
 import { surroundingsOf } from './finder.js';
 import { CALENDAR_SCHOOLS } from './input.js';
 import { calendarProvenance } from './provenance.js';

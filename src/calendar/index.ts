@@ -17,7 +17,7 @@ export type {
   SolarDateInput,
 } from './convertInput.js';
 export type { OwnFestivalOptions } from './customRules.js';
-export { type CalendarDayInput, calendarDay as day, type MonthSystem } from './day.js';
+export { type CalendarDayInput, calendarDay as day } from './day.js';
 export type {
   CalendarDayData,
   EraYear,
@@ -30,6 +30,7 @@ export type {
   TamilDate,
   TithiOfDay,
 } from './dayData.js';
+export type { MonthSystem } from './describeDay.js';
 export type { DecidingStep, Festival, FestivalCandidate, FestivalTithi, WholeSeconds } from './describeFestival.js';
 export {
   type Ekadashi,

@@ -272,8 +272,7 @@ const AROUND = 70;
  */
 export const calendarYear = operation<LunarYearInput, LunarYearData>()({
   name: 'calendar.year',
-  summary:
-    'A lunar year at a place: dates, eras, samvatsara, beginnings of other years, planets of its council, months',
+  summary: 'A lunar year at a place: its eras, names, council of planets and months; beginnings of other years',
   units: 2,
   work: { ms: 12, bytes: 4500 },
   ...CALENDAR_SCHOOLS,

@@ -14,10 +14,9 @@ import type { ActConditionData, ActData } from './actData.js';
 import { type ActTracks, actTracks, datesOf, describeWindows, type Found, foundIn } from './actWindows.js';
 import { MOST_BIRTHS } from './conditions.js';
 import { dayConventions, daySources, disputesOfDay, EXAMPLE } from './input.js';
-import { type BirthOrMoon, birthOrMoonFields, moonOfBirth } from './natal.js';
+import { type BirthOrMoon, birthOrMoonFields, moonOfBirth, searchedBirth } from './natal.js';
 import { MULA_VARJYAMS, SATURDAY_DURMUHURTAS } from './options.js';
 import { shutOut } from './rules/windows.js';
-import { searchedBirth } from './search.js';
 import { searchContext } from './searchContext.js';
 import { checkLength, firstDay } from './searchSpan.js';
 import {

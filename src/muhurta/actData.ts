@@ -2,7 +2,7 @@ import type { CivilDate } from '../types.js';
 import type { Weekday } from '../zodiac/limbNames.js';
 import type { LunarMonthName } from '../zodiac/lunarMonth.js';
 import type { Nakshatra } from '../zodiac/names.js';
-import type { SearchedBirth } from './search.js';
+import type { SearchedBirth } from './natal.js';
 import type { ActName } from './tables/acts.js';
 import type { Says } from './tables/actTypes.js';
 import type { MuhurtaWindow } from './vedicDay.js';

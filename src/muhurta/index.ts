@@ -47,7 +47,7 @@ export { type LattadiCause, type LattadiData, type LattadiFault, type LattadiInp
 export type { LordlyData, LordlyPart } from './lordly.js';
 export { type Mahapata, type MahapataData, type MahapataInput, mahapata } from './mahapata.js';
 export type { Panchaka } from './moonStays.js';
-export type { BirthMoon, BirthOrMoon, NatalMoon } from './natal.js';
+export type { BirthMoon, BirthOrMoon, NatalMoon, SearchedBirth } from './natal.js';
 export {
   type BirdSubAct,
   type PanchaPakshiData,
@@ -65,7 +65,6 @@ export {
   type FoundWindow,
   type Rejected,
   type SearchData,
-  type SearchedBirth,
   type SearchInput,
   search,
 } from './search.js';

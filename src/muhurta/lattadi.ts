@@ -53,7 +53,7 @@ export interface LattadiInput {
   readonly place: Place;
   /** Which way Rāhu kicks: `behind`, by the verse, the default; or `ahead`, as some count since he goes backwards. */
   readonly rahu_latta?: (typeof RAHU_LATTAS)[number] | undefined;
-  /** School of ayanāṁśa; only `lahiri`, the default, has these operations. */
+  /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** How to compute where programs differ. */
   readonly conventions?: Conventions | undefined;
@@ -123,10 +123,9 @@ function fullMoonBefore(calendar: LunarCalendar, ut: JdUt): JdUt {
  * **Experimental**: each rule is read in its verse; only of latta printed examples were found to compare with. The instant is ISO 8601 with the place's
  * offset.
  *
- * @param input `at` (ISO 8601 with offset), `place`; optional `rahu_latta` (`behind`, `ahead`), `conventions`, `ayanamsa` (only lahiri
- * exists here)
+ * @param input `at` (ISO 8601 with offset), `place`; optional `rahu_latta` (`behind`, `ahead`), `conventions`, `ayanamsa`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than lahiri
+ * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris
  *
  * Source: Muhūrta Cintāmaṇi, Vivāha 45 and 55–74.
  *
@@ -144,7 +143,7 @@ export const lattadi = operation<LattadiInput, LattadiData>()({
   summary: 'The ten faults of a marriage moment, latta to burnt tithi, each with what makes it',
   units: 2,
   work: { ms: 12, bytes: 2500 },
-  schools: ['lahiri'],
+  schools: 'all',
   experimental: true,
   schema: () =>
     record({

@@ -8,7 +8,7 @@ import { SiddhantaError } from '../errors.js';
 import { birthSchema, record, whole } from '../input/schemas.js';
 import { NAKSHATRA, nakshatraIndex, SIGN, signIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
-import type { Birth, Dispute } from '../types.js';
+import type { Birth, BirthClock, Dispute } from '../types.js';
 import { NAKSHATRAS, type Nakshatra, SIGNS, type Sign } from '../zodiac/names.js';
 
 /** The Moon of a birth, where it is already known. */
@@ -123,3 +123,16 @@ export function moonOfBirth({ birth, natal }: BirthOrMoon, sky: SkyContext, befo
 
 export const clockOf = ({ resolved }: ResolvedMoon): Record<string, string> =>
   resolved === undefined ? {} : { clock: clockConvention(resolved) };
+
+/** A birth of a search, by its Moon. */
+export interface SearchedBirth extends BirthMoon {
+  /** Whether noon stood in for a missing time of birth; absent where the Moon itself was given. */
+  readonly birth_time_assumed?: boolean;
+  /** The clock that was taken; absent where the Moon itself was given. */
+  readonly birth?: BirthClock;
+}
+
+export const searchedBirth = ({ moon, resolved }: ResolvedMoon): SearchedBirth => ({
+  ...moon,
+  ...(resolved === undefined ? {} : { birth_time_assumed: resolved.timeAssumed, birth: resolved.clock }),
+});

@@ -13,11 +13,8 @@ export const BHADRA_PARTS_BY = ['tithi', 'fixed'] as const;
 /** Whether Abhijit takes its own part of the zodiac in Ānandādi; the first is the default. */
 export const ABHIJIT_STARS = ['by_name', 'real_span'] as const;
 
-/** How pañcaka counts the tithi: from the new moon (1 … 30), or in its half of the month (1 … 15); the first is the default. */
+/** How pañcaka and Śiva-vāsa count the tithi: from the new moon (1 … 30), or in its half of the month (1 … 15); the first is the default. */
 export const PANCHAKA_TITHIS = ['month', 'fortnight'] as const;
-
-/** How Śiva-vāsa counts the tithi; the first is the default. */
-export const SHIVA_TITHIS = PANCHAKA_TITHIS;
 
 /** Where Yoginī is good beside being behind; the first is the default. */
 export const YOGINI_GOODS = ['right', 'left'] as const;

@@ -122,10 +122,10 @@ function resolveBird({ birth, bird }: PanchaPakshiInput, sky: SkyContext) {
  * ISO 8601 with the UTC offset of the place at that instant, rounded once to whole seconds; windows are half-open.
  *
  * @param input `date` (1000-01-01 … 2999-12-31), `place`, and `birth`, or `bird` (`vulture`, `owl`, `crow`, `cock`, `peacock`); optional
- * `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * `sunrise`, `conventions`, `ayanamsa`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `missing_field` where neither `birth` nor `bird` is given, `invalid_value` where both are;
- * `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school` for a school other than lahiri
+ * `nonexistent_time` for a date that the clocks of the zone skipped
  *
  * Source: PyJHora e20943c after U. S. Pulippani, Biorhythms of Natal Moon; `provenance.rules` has each rule.
  *
@@ -142,7 +142,7 @@ export const panchaPakshi = operation<PanchaPakshiInput, PanchaPakshiData>()({
   summary: 'Pancha pakshi: what the bird of a birth does over a date and its night, with sub-acts',
   units: 1,
   work: { ms: 2, bytes: 6500 },
-  schools: ['lahiri'],
+  schools: 'all',
   experimental: true,
   schema: () => record({ ...dayFields(), birth: v.optional(birthSchema()), bird: v.optional(oneOf(BIRDS)) }),
   alternatives: ['birth', 'bird'],
@@ -179,7 +179,7 @@ export const panchaPakshi = operation<PanchaPakshiInput, PanchaPakshiData>()({
         sources: [...BIRD_SOURCES, ...daySources(sky, true)],
         disputed: [...BIRD_DISPUTES, ...disputesOfDay(sky, observed, input.place, true), ...disputes],
         verified_against:
-          'all 3500 rows of the table of PyJHora e20943c: acts, sub-acts, their birds and lengths; no worked example of a book was readable',
+          'the main acts of all days, and the sub-acts of one bird on a Sunday, in the table of PyJHora e20943c; no worked example of a book was readable',
         rules: BIRD_RULES,
       },
       ayanamsa: sky.ayanamsa,

@@ -7,11 +7,11 @@ import { ayanamsaSchema, dateSchema, oneOf, placeSchema, record, sunriseSchema, 
 import { operation } from '../operation/operation.js';
 import { daysOf } from '../time/calendar.js';
 import { DAY_SECONDS } from '../time/julian.js';
-import type { Ayanamsa, BirthClock, Place, SunriseDefinition } from '../types.js';
+import type { Ayanamsa, Place, SunriseDefinition } from '../types.js';
 import { checkCondition } from './checkCondition.js';
 import { type Condition, conditionsSchema, MOST_BIRTHS } from './conditions.js';
 import { dayConventions, daySources, disputesOfDay, EXAMPLE } from './input.js';
-import { type BirthMoon, type BirthOrMoon, birthOrMoonFields, moonOfBirth, type ResolvedMoon } from './natal.js';
+import { type BirthOrMoon, birthOrMoonFields, moonOfBirth, type SearchedBirth, searchedBirth } from './natal.js';
 import { MULA_VARJYAMS, SATURDAY_DURMUHURTAS } from './options.js';
 import { type Reason, reasonsOf } from './reasons.js';
 import { type EvaluatedWindow, scoreOf, shutOut, type Track, windowsOf } from './rules/windows.js';
@@ -90,19 +90,6 @@ export interface Rejected {
    */
   readonly hours: number;
 }
-
-/** A birth of a search, by its Moon. */
-export interface SearchedBirth extends BirthMoon {
-  /** Whether noon stood in for a missing time of birth; absent where the Moon itself was given. */
-  readonly birth_time_assumed?: boolean;
-  /** The clock that was taken; absent where the Moon itself was given. */
-  readonly birth?: BirthClock;
-}
-
-export const searchedBirth = ({ moon, resolved }: ResolvedMoon): SearchedBirth => ({
-  ...moon,
-  ...(resolved === undefined ? {} : { birth_time_assumed: resolved.timeAssumed, birth: resolved.clock }),
-});
 
 /** The windows of a span that satisfy conditions. */
 export interface SearchData {

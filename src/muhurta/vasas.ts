@@ -6,7 +6,7 @@ import { at } from '../math/at.js';
 import { operation } from '../operation/operation.js';
 import type { Graha } from '../zodiac/names.js';
 import { dayConventions, dayFields, daySources, disputesOfDay, EXAMPLE, type MuhurtaInput, observe } from './input.js';
-import { SHIVA_TITHIS } from './options.js';
+import { PANCHAKA_TITHIS } from './options.js';
 import type { Quality } from './quality.js';
 import { partsOf, type Stretch } from './rules/parts.js';
 import { shared } from './rules/stretches.js';
@@ -27,7 +27,7 @@ import { cutWith, type DayParts, isPartial, type MuhurtaDay, type MuhurtaWindow 
 /** The input of {@link vasas}. */
 export interface VasasInput extends MuhurtaInput {
   /** Whether Śiva-vāsa counts tithis 1 … 30 (`month`, the default) or 1 … 15 in each half (`fortnight`). */
-  readonly shiva_tithi?: (typeof SHIVA_TITHIS)[number] | undefined;
+  readonly shiva_tithi?: (typeof PANCHAKA_TITHIS)[number] | undefined;
 }
 
 /** A stretch of the day in which something is in a direction. */
@@ -147,7 +147,7 @@ export const vasas = operation<VasasInput, VasasData>()({
   units: 1,
   work: { ms: 2, bytes: 3500 },
   schools: 'all',
-  schema: () => record({ ...dayFields(), shiva_tithi: v.optional(oneOf(SHIVA_TITHIS), SHIVA_TITHIS[0]) }),
+  schema: () => record({ ...dayFields(), shiva_tithi: v.optional(oneOf(PANCHAKA_TITHIS), PANCHAKA_TITHIS[0]) }),
   example: EXAMPLE,
   context: luminaryContext,
   run(input, sky) {
@@ -202,7 +202,7 @@ export const vasas = operation<VasasInput, VasasData>()({
         sources: [...VASA_SOURCES, ...daySources(sky, true)],
         disputed: [...VASA_DISPUTES, ...disputesOfDay(sky, observed, input.place, true)],
         verified_against:
-          'the Moon of Birthastro, 2021-12-08; homahuti of three nakshatras, the jar of one and Shiva of seven tithis as a program reports Drik Panchang of April 2026; Shiva and fire of all tithis and weekdays by PyJHora e20943c',
+          'the Moon of Birthastro, 2021-12-08; homahuti of three nakshatras, the jar of one and Shiva of seven tithis as a program reports Drik Panchang of April 2026; the formulas of Shiva and fire are those of PyJHora e20943c',
         rules: VASA_RULES,
       },
       ayanamsa: sky.ayanamsa,

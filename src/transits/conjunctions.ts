@@ -103,11 +103,6 @@ export const conjunctions = operation<TransitConjunctionsInput, TransitConjuncti
         },
         sources: [
           cite('bphs', '79.9', 'the northern planet wins, Venus in any case'),
-          cite(
-            'suryaSiddhanta',
-            '7.18–23',
-            'kinds of encounter and signs of the victor, not all of which are computed',
-          ),
           ...spanSources(sky),
         ],
         disputed: [WAR_DISPUTE, ...transitDisputes(sky, input, span.natal)],

@@ -71,7 +71,7 @@ export interface EphemerisData {
  */
 export const ephemeris = operation<EphemerisInput, EphemerisData>()({
   name: 'transits.ephemeris',
-  summary: 'A table of longitude, speed, latitude and declination of planets over a span, by hours, days or months',
+  summary: 'Longitude, speed, latitude and declination of planets over a span, by hours, days or months',
   units: 1,
   each: 'work',
   work: ephemerisWork,

@@ -275,18 +275,20 @@ describe('laws of the tables of calendars', () => {
     }
   });
 
-  const sankranti = (name: string): string => `calendar/tables/sankrantiFigure.ts#${name}`;
-
-  law(['SANKRANTI_NAMES', 'NAKSHATRA_GROUPS'].map(sankranti), 'seven groups share the nakṣatras, one a weekday', () => {
-    expectDistinct(SANKRANTI_NAMES, 7);
-    expect(NAKSHATRA_GROUPS).toHaveLength(7);
-    expect(NAKSHATRA_GROUPS.flat().sort((a, b) => a - b)).toEqual(Array.from({ length: 27 }, (_, i) => i + 1));
-    // Each group has so many as Muhūrta Cintāmaṇi 2.2–8 lists, without Abhijit.
-    expect(NAKSHATRA_GROUPS.map((group) => group.length)).toEqual([5, 3, 5, 4, 4, 2, 4]);
-  });
+  law(
+    ['calendar/tables/sankrantiFigure.ts#SANKRANTI_NAMES', 'calendar/tables/sankrantiFigure.ts#NAKSHATRA_GROUPS'],
+    'seven groups share the nakṣatras, one a weekday',
+    () => {
+      expectDistinct(SANKRANTI_NAMES, 7);
+      expect(NAKSHATRA_GROUPS).toHaveLength(7);
+      expect(NAKSHATRA_GROUPS.flat().sort((a, b) => a - b)).toEqual(Array.from({ length: 27 }, (_, i) => i + 1));
+      // Each group has so many as Muhūrta Cintāmaṇi 2.2–8 lists, without Abhijit.
+      expect(NAKSHATRA_GROUPS.map((group) => group.length)).toEqual([5, 3, 5, 4, 4, 2, 4]);
+    },
+  );
 
   law(
-    ['LARGE_NAKSHATRAS', 'SMALL_NAKSHATRAS'].map(sankranti),
+    ['calendar/tables/sankrantiFigure.ts#LARGE_NAKSHATRAS', 'calendar/tables/sankrantiFigure.ts#SMALL_NAKSHATRAS'],
     'six are large, six small, fifteen level: 810 muhūrtas',
     () => {
       expectDistinct([...LARGE_NAKSHATRAS, ...SMALL_NAKSHATRAS], 12);
@@ -297,24 +299,40 @@ describe('laws of the tables of calendars', () => {
     },
   );
 
-  law(sankranti('SANKRANTI_KINDS'), 'opposite signs have one kind, but for the two turns', () => {
-    SANKRANTI_KINDS.forEach((kind, sign) => {
-      if (sign % 6 !== 3) expect(kind).toBe(SANKRANTI_KINDS[(sign + 6) % 12]);
-    });
-    expect(SANKRANTI_KINDS.filter((kind) => kind === 'vishnupada')).toHaveLength(4);
-    expect(SANKRANTI_KINDS.filter((kind) => kind === 'shadashiti_mukha')).toHaveLength(4);
-  });
-
-  law(['POSTURES', 'KARANA_ORDER'].map(sankranti), 'three karaṇas sleep, three stand, five from Gara on sit', () => {
-    expect(Object.keys(POSTURES)).toEqual([...KARANA_ORDER]);
-    const of = (posture: string) => KARANA_ORDER.filter((karana) => POSTURES[karana] === posture);
-    expect(of('asleep')).toEqual(['Taitila', 'Chatushpada', 'Naga']);
-    expect(of('standing')).toEqual(['Kaulava', 'Shakuni', 'Kimstughna']);
-    expect(of('seated')).toHaveLength(5);
-  });
+  law(
+    'calendar/tables/sankrantiFigure.ts#SANKRANTI_KINDS',
+    'opposite signs have one kind, but for the two turns',
+    () => {
+      SANKRANTI_KINDS.forEach((kind, sign) => {
+        if (sign % 6 !== 3) expect(kind).toBe(SANKRANTI_KINDS[(sign + 6) % 12]);
+      });
+      expect(SANKRANTI_KINDS.filter((kind) => kind === 'vishnupada')).toHaveLength(4);
+      expect(SANKRANTI_KINDS.filter((kind) => kind === 'shadashiti_mukha')).toHaveLength(4);
+    },
+  );
 
   law(
-    ['VEHICLES', 'GARMENTS', 'WEAPONS', 'FOODS', 'PASTES', 'BEINGS', 'FLOWERS'].map(sankranti),
+    ['calendar/tables/sankrantiFigure.ts#POSTURES', 'calendar/tables/sankrantiFigure.ts#KARANA_ORDER'],
+    'three karaṇas sleep, three stand, five from Gara on sit',
+    () => {
+      expect(Object.keys(POSTURES)).toEqual([...KARANA_ORDER]);
+      const of = (posture: string) => KARANA_ORDER.filter((karana) => POSTURES[karana] === posture);
+      expect(of('asleep')).toEqual(['Taitila', 'Chatushpada', 'Naga']);
+      expect(of('standing')).toEqual(['Kaulava', 'Shakuni', 'Kimstughna']);
+      expect(of('seated')).toHaveLength(5);
+    },
+  );
+
+  law(
+    [
+      'calendar/tables/sankrantiFigure.ts#VEHICLES',
+      'calendar/tables/sankrantiFigure.ts#GARMENTS',
+      'calendar/tables/sankrantiFigure.ts#WEAPONS',
+      'calendar/tables/sankrantiFigure.ts#FOODS',
+      'calendar/tables/sankrantiFigure.ts#PASTES',
+      'calendar/tables/sankrantiFigure.ts#BEINGS',
+      'calendar/tables/sankrantiFigure.ts#FLOWERS',
+    ],
     'eleven of each, one a karaṇa, none twice',
     () => {
       for (const list of [VEHICLES, GARMENTS, WEAPONS, FOODS, PASTES, BEINGS, FLOWERS]) {

@@ -151,7 +151,6 @@ describe('a lunar year', () => {
     [{ year: 2999 }, 'invalid_value', 'year'],
     [{ year: 2025, north_samvatsara: 'jupiter' }, 'invalid_value', 'north_samvatsara'],
     [{ year: undefined }, 'missing_field', 'year'],
-    [{ year: 2025, ayanamsa: 'kp' }, 'not_available_in_school', 'ayanamsa'],
   ])('refuses %j', (wrong, code, field) => {
     expect(() => year({ place: DELHI, ...wrong } as never)).toThrow(expect.objectContaining({ code, field }));
   });

@@ -10,6 +10,9 @@ import ts from 'typescript';
 import { SAHAMS } from '../../src/annual/tables/sahams.js';
 import { ADHIKA_EKADASHIS, EKADASHI_NAMES } from '../../src/calendar/tables/ekadashis.js';
 import { FESTIVALS } from '../../src/calendar/tables/festivals.js';
+import * as figure from '../../src/calendar/tables/sankrantiFigure.js';
+import { FOR_BIRTHS } from '../../src/muhurta/tables/actProvenance.js';
+import { ACTS } from '../../src/muhurta/tables/acts.js';
 import { cellAt, GROUPS, keysOf } from '../../src/names/cells.js';
 import { labelsIn } from '../../src/names/labels.js';
 import { en } from '../../src/names/languages/en.gen.js';
@@ -188,6 +191,23 @@ const ekadashis = [...Object.values(EKADASHI_NAMES), ADHIKA_EKADASHIS].flatMap((
   krishna,
 ]);
 
+const acts = Object.values(ACTS);
+const conditionsOfActs = [...acts.flatMap(({ conditions }) => conditions), ...FOR_BIRTHS];
+
+const spoken = (id: string): string => id.replaceAll('_', ' ');
+const figures = [
+  figure.SANKRANTI_NAMES,
+  figure.SANKRANTI_KINDS,
+  Object.values(figure.POSTURES),
+  figure.VEHICLES,
+  figure.GARMENTS,
+  figure.WEAPONS,
+  figure.FOODS,
+  figure.PASTES,
+  figure.BEINGS,
+  figure.FLOWERS,
+].flat();
+
 const readingsOfYogas = YOGA_CATALOGUE.flatMap(({ variants = {} }) => Object.entries(variants));
 
 const collected: readonly (readonly [string, readonly string[]])[] = [
@@ -203,6 +223,8 @@ const collected: readonly (readonly [string, readonly string[]])[] = [
     'yogas: definitions',
     [...YOGA_CATALOGUE, ...readingsOfYogas.map(([, one]) => one)].map(({ definition }) => definition),
   ],
+  ['acts', [...acts.map(({ name }) => name), ...conditionsOfActs.flatMap(({ asks, verse }) => [asks, verse])]],
+  ['entries of the Sun', figures.map(spoken)],
   ['sahams', SAHAMS.map(({ name }) => name)],
   ...SUBJECTS.map((subject) => [subject, readIn(subject)] as const),
   ['disputes', sourcesOf(join(ROOT, 'src')).flatMap(disputedIn)],

@@ -1,5 +1,3 @@
-import type { HoraLord } from '../../zodiac/weekdays.js';
-
 /** A seventh of the planetary council: the lord of the weekday on which a sign of the sidereal zodiac, counted in signs of 30 degrees, is entered. */
 interface SolarOffice {
   readonly office: string;
@@ -31,6 +29,3 @@ export const SOLAR_OFFICES = [
 
 /** An office of the year's council: the king (`raja`), the minister (`mantri`), the lords of prices (`arghadhipati`), clouds, crops, the army, wealth, juices, grain, dry goods and fruits. @names none */
 export type YearOfficeName = 'raja' | (typeof SOLAR_OFFICES)[number]['office'];
-
-/** A lord of a weekday. */
-export type OfficeLord = HoraLord;

@@ -32,12 +32,12 @@ export const COUNCIL_DISPUTES: readonly Dispute[] = [
 export const COUNCIL_SOURCES: readonly Source[] = [
   {
     work: 'Prof. Rishabh Shastri, Nine planetary rulers or administrators of the new year',
-    locus: 'prof-rishabh-shastri.com, B0124 (2024)',
+    locus: 'weblog, 2024',
     note: 'the nine offices of the South with the entry of the Sun that gives each',
   },
   {
     work: 'Future Samachar, Nav samvatsar 2065',
-    locus: 'futuresamachar.com, 2008',
+    locus: 'magazine, 2008',
     note: 'the ten offices of the North with the entry of the Sun that gives each',
   },
 ];

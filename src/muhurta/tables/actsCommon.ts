@@ -67,8 +67,6 @@ export const inBothHalves = (...numbers: readonly number[]): number[] => [
 /** The fourth, ninth and fourteenth. */
 export const RIKTA = inBothHalves(4, 9, 14);
 export const NEW_MOON = 30;
-/** The fourth, sixth, eighth, ninth, twelfth and fourteenth, which have holes. */
-export const RANDHRA = inBothHalves(4, 6, 8, 9, 12, 14);
 
 /** Yogas that printed lists of marriage leave out whole; the text bars of most only the beginning. */
 export const BAD_YOGAS = [1, 6, 9, 10, 13, 15, 17, 19, 27] as const;

@@ -2250,7 +2250,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A lunar year at a place: dates, eras, samvatsara, beginnings of other years, planets of its council, months
+         * A lunar year at a place: its eras, names, council of planets and months; beginnings of other years
          * @description Costs 2 units.
          */
         post: operations["calendarYear"];
@@ -2290,7 +2290,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Birthdays by tithi, by birth star and by the solar day, with the sixtieth and the thousandth full moon
+         * Birthdays by tithi, birth star and solar day, with the sixtieth and the thousandth full moon
          * @description Costs 2 units, more where it takes long.
          */
         post: operations["calendarBirthday"];
@@ -2490,7 +2490,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A table of longitude, speed, latitude and declination of planets over a span, by hours, days or months
+         * Longitude, speed, latitude and declination of planets over a span, by hours, days or months
          * @description Costs 1 unit, more where it takes long.
          */
         post: operations["transitsEphemeris"];
@@ -15764,28 +15764,6 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        MuhurtaBanaRequest: {
-            /** @description The place, whose clocks and dates count. */
-            place: components["schemas"]["Place"];
-            /**
-             * Format: date
-             * @description `YYYY-MM-DD`, the first civil date, from its midnight.
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description The last civil date, to its midnight. At most 366 dates.
-             */
-            to: string;
-            /**
-             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
-             * @default lahiri
-             */
-            ayanamsa?: components["schemas"]["Ayanamsa"];
-            /** @description How to compute where programs differ. */
-            conventions?: components["schemas"]["Conventions"];
-            language?: components["schemas"]["Language"];
-        };
         MuhurtaBanaResponse: {
             data: components["schemas"]["BanaData"];
             meta: components["schemas"]["Meta"] & {
@@ -16017,7 +15995,7 @@ export interface components {
              */
             rahu_latta?: "behind" | "ahead";
             /**
-             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations.
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -16034,28 +16012,6 @@ export interface components {
                 units?: 2 | 0;
             };
             provenance: components["schemas"]["Provenance"];
-        };
-        MuhurtaMahapataRequest: {
-            /** @description The place, whose clocks and dates count. */
-            place: components["schemas"]["Place"];
-            /**
-             * Format: date
-             * @description `YYYY-MM-DD`, the first civil date, from its midnight.
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description The last civil date, to its midnight. At most 366 dates.
-             */
-            to: string;
-            /**
-             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
-             * @default lahiri
-             */
-            ayanamsa?: components["schemas"]["Ayanamsa"];
-            /** @description How to compute where programs differ. */
-            conventions?: components["schemas"]["Conventions"];
-            language?: components["schemas"]["Language"];
         };
         MuhurtaMahapataResponse: {
             data: components["schemas"]["MahapataData"];
@@ -16357,6 +16313,28 @@ export interface components {
                 units?: 10 | 0;
             };
             provenance: components["schemas"]["Provenance"];
+        };
+        MuhurtaSpanRequest: {
+            /** @description The place, whose clocks and dates count. */
+            place: components["schemas"]["Place"];
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the first civil date, from its midnight.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last civil date, to its midnight. At most 366 dates.
+             */
+            to: string;
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            language?: components["schemas"]["Language"];
         };
         MuhurtaVasasRequest: {
             /**
@@ -30096,7 +30074,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MuhurtaBanaRequest"];
+                "application/json": components["schemas"]["MuhurtaSpanRequest"];
             };
         };
         responses: {
@@ -30141,7 +30119,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MuhurtaMahapataRequest"];
+                "application/json": components["schemas"]["MuhurtaSpanRequest"];
             };
         };
         responses: {

@@ -41,6 +41,7 @@ const SHARED_REQUESTS: Readonly<Record<string, string>> = {
   LimbDashaRequest: 'DashasTithiYoginiRequest',
   KpSignificatorsRequest: 'KpHouseSignificatorsRequest',
   PartsOfDayRequest: 'MuhurtaRahuKalamRequest',
+  MuhurtaSpanRequest: 'MuhurtaBanaRequest',
   TextsOfBirthRequest: 'TextsLagnaRequest',
   TextsAtMomentRequest: 'TextsMahadashaRequest',
 };
