@@ -40,8 +40,13 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 function moved(example: unknown, { year, day, time, zone }: When): unknown {
   const dateOf = (text: string): string => `${year}${text.slice(4, 8)}${two(day)}${text.slice(10)}`;
-  const { from: given, start = given } = example as { readonly from?: unknown; readonly start?: unknown };
-  const from = typeof start === 'string' ? start : undefined;
+  const {
+    from: given,
+    start = given,
+    birth,
+  } = example as { readonly from?: unknown; readonly start?: unknown; readonly birth?: { readonly date?: string } };
+  // A span after a birth is moved with it.
+  const from = typeof start === 'string' ? (birth?.date ?? start) : undefined;
   const shift = from === undefined ? 0 : year - Number(from.slice(0, 4));
   const shifted = (text: string): string => `${Number(text.slice(0, 4)) + shift}${text.slice(4)}`;
   const visit = (value: unknown, key: string): unknown => {
