@@ -26,8 +26,11 @@ export interface BirthdayOptions {
 
 export type SettledBirthdayOptions = Required<{ [Key in keyof BirthdayOptions]: NonNullable<BirthdayOptions[Key]> }>;
 
+/** @internal */
+export const BIRTHDAY_KINDS = ['tithi', 'nakshatra', 'solar'] as const;
+
 /** What a birthday is counted by: the tithi, the birth star, or the day of the solar month. */
-export type BirthdayKind = 'tithi' | 'nakshatra' | 'solar';
+export type BirthdayKind = (typeof BIRTHDAY_KINDS)[number];
 
 /** @internal */
 export const birthdayOptionFields = () => ({

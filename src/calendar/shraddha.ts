@@ -24,10 +24,11 @@ import { MONTH_DISPUTES, MONTH_RULES } from './tables/calendarRules.js';
 import { SHRADDHA_DISPUTES, SHRADDHA_RULES, SHRADDHA_SOURCES } from './tables/lifeDayRules.js';
 import { LUNAR_MONTHS, type LunarMonthName } from './tables/months.js';
 
-const RITES = ['parvana', 'ekoddishta'] as const;
+/** @internal */
+export const SHRADDHA_RITES = ['parvana', 'ekoddishta'] as const;
 
 /** Kind of śrāddha: for three generations, looked for at aparāhṇa, or for one person, at madhyāhna. */
-export type ShraddhaRite = (typeof RITES)[number];
+export type ShraddhaRite = (typeof SHRADDHA_RITES)[number];
 
 /** The input of {@link shraddha}: the moment of the passing, or its month and tithi, or neither for the mahālaya alone. */
 export interface CalendarShraddhaInput extends CalendarPlaceInput {
@@ -259,7 +260,7 @@ export const shraddha = operation<CalendarShraddhaInput, CalendarShraddhaData>()
       month: v.optional(oneOf(LUNAR_MONTHS.map(({ name }) => name))),
       tithi: v.optional(whole(1, 30)),
       is_adhika: flagSchema(),
-      rite: v.optional(oneOf(RITES), RITES[0]),
+      rite: v.optional(oneOf(SHRADDHA_RITES), SHRADDHA_RITES[0]),
       ...placeFields(),
     }),
   example: {

@@ -30,7 +30,7 @@ export const ERRORS_PATH = '/docs/errors';
 /** The path of an error page. */
 export const errorPath = (code: string): string => `${ERRORS_PATH}/${code}`;
 
-function withoutSlashes(address: string): string {
+export function withoutSlashes(address: string): string {
   let end = address.length;
   while (address[end - 1] === '/') end--;
   return address.slice(0, end);

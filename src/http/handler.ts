@@ -9,6 +9,7 @@ import { type DirectHandler, type Handler, noteDirect } from './direct.js';
 import { CLIENT_CLOSED_REQUEST, isDisconnected } from './disconnected.js';
 import { documentForm } from './documentForm.js';
 import { errorText, jsonBytes, publicError, UNREACHABLE_SECONDS } from './envelope.js';
+import { answerFeed, FEED_ROUTE, findFeed } from './feed/answer.js';
 import { IDEMPOTENCY_KEY, idempotencyKey, idempotencyRecord } from './idempotency.js';
 import { parseJson } from './json.js';
 import { authenticate, requireScope } from './keys.js';
@@ -146,6 +147,7 @@ async function answer(service: Service, match: Match | undefined, request: Reque
   if (match === OPENAPI) return answerOpenApi(service, request);
   if (service.errorPages !== undefined && name === PAGES)
     return answerPage(service, request, service.errorPages, match);
+  if (match.route === FEED_ROUTE) return answerFeed(service, request, match.parameters.token ?? '');
   const key = await recognise(service, call.header('x-api-key'));
   request.key = key;
   announceUnits(headers, 0);
@@ -220,7 +222,8 @@ function refusal(service: Service, request: RequestContext, caught: unknown): An
 
 /**
  * Returns a handler of the nine endpoints, from a Request to the promise of a Response; with the option `openapi` it also
- * answers `GET /openapi.json`, with `errorPages` `GET /docs/errors/<code>`; neither needs a key. With `reports` it writes documents, with `batches` it computes batches. It runs as it is in Bun, Deno and Workers, and in Node behind
+ * answers `GET /openapi.json`, with `errorPages` `GET /docs/errors/<code>`; neither needs a key. With `reports` it writes documents, with `batches` it computes batches, with `feeds` it
+ * answers calendars to subscribe to, which need no key. It runs as it is in Bun, Deno and Workers, and in Node behind
  * `siddhanta/http/node`.
  *
  * A request goes through these gates, and the first that is closed answers: path (404), switched off (503), method (405), key (401), scope (401),
@@ -258,11 +261,16 @@ function refusal(service: Service, request: RequestContext, caught: unknown): An
 export function createHandler(options: HandlerOptions): Handler {
   const service = createService(options);
   const router = createRouter(routes(options.reports));
-  const { openapi, errorPages } = service;
+  const { openapi, errorPages, feeds } = service;
   const batchRouter = service.batches && createBatchRouter();
   const findRoute = ({ path, method }: Call): Match | undefined => {
     if (openapi !== undefined && path === OPENAPI.route.path) return OPENAPI;
-    return (errorPages && findPage(errorPages, path)) ?? router(path) ?? batchRouter?.(path, method);
+    return (
+      (errorPages && findPage(errorPages, path)) ??
+      router(path) ??
+      batchRouter?.(path, method) ??
+      (feeds && findFeed(path))
+    );
   };
   const direct: DirectHandler = async (call) => {
     const request = beginRequest(service, call);

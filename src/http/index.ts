@@ -27,6 +27,8 @@ export type { CorsOptions } from './cors.js';
 export type { Handler } from './direct.js';
 export type { DocUrlOptions, ErrorPages } from './docUrl.js';
 export type { Envelope, ErrorBody, ResponseMeta } from './envelope.js';
+export type { FeedOptions } from './feed/options.js';
+export { type FeedSelection, feedToken, readFeedToken } from './feed/token.js';
 export { recordedFixtures } from './fixtures.js';
 export { createHandler } from './handler.js';
 export { type IssuedKey, issueKey, type NewKey, type NewRotation, rotateKey } from './issue.js';

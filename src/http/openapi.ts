@@ -16,7 +16,7 @@ export const OPENAPI: Match = {
   parameters: {},
 };
 
-function hasAlready(ifNoneMatch: string | null, tag: string): boolean {
+export function hasAlready(ifNoneMatch: string | null, tag: string): boolean {
   if (ifNoneMatch === null) return false;
   const tags = ifNoneMatch.split(',').map((one) => one.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(tag.slice(2));

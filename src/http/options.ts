@@ -4,6 +4,7 @@ import type { BatchService } from './batches/ports.js';
 import type { Compute } from './compute.js';
 import type { CorsOptions } from './cors.js';
 import type { DocUrlOptions, ErrorPages } from './docUrl.js';
+import type { FeedOptions } from './feed/options.js';
 import type { KeyKind, KeyStore, Plans, UsageStore } from './ports.js';
 import type { Fixtures } from './recording.js';
 
@@ -59,6 +60,8 @@ export interface HandlerOptions extends DocUrlOptions {
   readonly pdf?: (html: string) => Promise<Uint8Array>;
   /** Computes batches: that of `openBatches`, or one before a queue of your own. Without it there are none. */
   readonly batches?: BatchService;
+  /** Answers `GET /v1/calendar/feed/{token}.ics` without a key. Without it there is nothing at those paths. */
+  readonly feeds?: FeedOptions;
   /** Handed to every operation; the library's own ephemeris by default. */
   readonly context?: Context;
   /** Computes the operations, where that is not to be done in place. The context is handed to it, and it is to compute with that. */

@@ -8,6 +8,7 @@ import { createDocUrl, type DocUrl, type ErrorPages } from './docUrl.js';
 import type { DocumentForm } from './documentForm.js';
 import { type Coding, keptCodings } from './encoding.js';
 import { commonHeaders, utf8 } from './envelope.js';
+import type { FeedOptions } from './feed/options.js';
 import { recordedFixtures } from './fixtures.js';
 import type { HeaderList } from './headerList.js';
 import { InFlight } from './inFlight.js';
@@ -43,6 +44,7 @@ export interface Service {
   readonly reports: readonly Operation[];
   readonly pdf: HandlerOptions['pdf'];
   readonly batches: HandlerOptions['batches'];
+  readonly feeds: (FeedOptions & { readonly publicUrl: string | undefined }) | undefined;
   readonly context: Context | undefined;
   readonly compute: Compute;
   readonly off: ReadonlySet<string>;
@@ -115,6 +117,7 @@ export function createService(options: HandlerOptions): Service {
     reports,
     pdf: options.pdf,
     batches: options.batches,
+    feeds: options.feeds && { ...options.feeds, publicUrl: options.publicUrl },
     context: options.context,
     compute: options.compute ?? computeInPlace,
     off: new Set(options.off),

@@ -57,6 +57,72 @@ export function utcDate(at: string): string {
 const startOf = ({ date, at }: CalendarEvent): string =>
   at === undefined ? `DTSTART;VALUE=DATE:${dateValue(date)}` : `DTSTART:${utcValue(instantMs(at))}`;
 
+/** What a calendar has that is read again and again: RFC 7986. */
+export interface Subscription {
+  /** How the calendar is called. */
+  readonly name: string;
+  /** When any of its entries last changed, ISO 8601 with an offset, and how often they have. */
+  readonly revision: { readonly stamp: string; readonly sequence: number };
+  /** How often to read it, a duration such as `P1D`. */
+  readonly refresh: string;
+  /** Where it is read. */
+  readonly source?: string | undefined;
+}
+
+const file = (head: readonly string[], entries: readonly string[]): string => {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//siddhanta//calendar//EN',
+    'CALSCALE:GREGORIAN',
+    ...head,
+    ...entries,
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+};
+
+const entry = (event: CalendarEvent, uid: string, made: readonly string[]): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${uid}@siddhanta`,
+  ...made,
+  startOf(event),
+  `SUMMARY:${escaped(event.title)}`,
+  `DESCRIPTION:${escaped(event.text)}`,
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT',
+];
+
+/** An entry with what distinguishes it from the same day of another calendar: letters, digits, `_` and `-`. */
+export interface SubscribedEvent extends CalendarEvent {
+  readonly whose: string;
+}
+
+/**
+ * Returns entries as a calendar that programs subscribe to: an iCalendar file (RFC 5545) with its name, how often to read it and where
+ * (RFC 7986). The same entries of a revision have the same characters.
+ *
+ * @throws {SiddhantaError} `invalid_moment`, field `moment`, for a stamp that is no instant
+ */
+export function subscriptionText(
+  { name, revision, refresh, source }: Subscription,
+  events: readonly SubscribedEvent[],
+): string {
+  const made = [`DTSTAMP:${stampValue(revision.stamp)}`, `SEQUENCE:${revision.sequence}`];
+  const head = [
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
+    `X-PUBLISHED-TTL:${refresh}`,
+    ...(source === undefined ? [] : [`SOURCE;VALUE=URI:${source}`]),
+  ];
+  const uid = ({ id, date, whose }: SubscribedEvent): string => `${id}-${dateValue(date)}-${whose}`;
+  return file(
+    head,
+    events.flatMap((event) => entry(event, uid(event), made)),
+  );
+}
+
 /**
  * Returns entries of whole days and of instants as an iCalendar file (RFC 5545): lines end with CR and LF and are folded at 75 octets; instants are in UTC.
  *
@@ -72,23 +138,9 @@ export function icsText({ name, place, scope, events }: CalendarEvents, stamp?: 
   const whose = [place === undefined ? undefined : `${place.latitude}_${place.longitude}`, scope].filter(
     (part) => part !== undefined,
   );
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//siddhanta//calendar//EN',
-    'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${escaped(name)}`,
-    ...events.flatMap((event) => [
-      'BEGIN:VEVENT',
-      `UID:${[event.id, dateValue(event.date), ...whose].join('-')}@siddhanta`,
-      `DTSTAMP:${made}`,
-      startOf(event),
-      `SUMMARY:${escaped(event.title)}`,
-      `DESCRIPTION:${escaped(event.text)}`,
-      'TRANSP:TRANSPARENT',
-      'END:VEVENT',
-    ]),
-    'END:VCALENDAR',
-  ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  const uid = ({ id, date }: CalendarEvent): string => [id, dateValue(date), ...whose].join('-');
+  return file(
+    [`X-WR-CALNAME:${escaped(name)}`],
+    events.flatMap((event) => entry(event, uid(event), [`DTSTAMP:${made}`])),
+  );
 }

@@ -6,7 +6,8 @@ function degrees(value: number, positive: string, negative: string): string {
   return `${Math.abs(value)}° ${value < 0 ? negative : positive}`;
 }
 
-function coordinates({ latitude, longitude }: Place): string {
+/** Returns a place as `28.6139° N 77.209° E`. */
+export function coordinates({ latitude, longitude }: Place): string {
   return `${degrees(latitude, 'N', 'S')} ${degrees(longitude, 'E', 'W')}`;
 }
 
