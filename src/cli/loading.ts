@@ -25,11 +25,16 @@ const OTHERS: Readonly<Record<string, (second: string) => Promise<readonly Comma
   today: async () => [(await import('./commands/today.js')).todayCommand],
 };
 
+/** What a subject has beside its operations. */
+const ALSO: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
+  calendar: async () => [(await import('./commands/feed.js')).feedCommand],
+};
+
 async function ofSubject(word: string): Promise<readonly Command[] | undefined> {
   const subject = SHORT_NAMES.find(({ name }) => name === word)?.operation.split('.')[0] ?? word;
   if (!Object.hasOwn(ROOMS, subject)) return undefined;
   const { ROOM, READINGS } = await (ROOMS[subject] as (typeof ROOMS)[string])();
-  return operationCommands(operationsOf(ROOM), READINGS);
+  return [...operationCommands(operationsOf(ROOM), READINGS), ...((await ALSO[subject]?.()) ?? [])];
 }
 
 /**

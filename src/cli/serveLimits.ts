@@ -1,3 +1,4 @@
+import type { FeedOptions } from '../http/feed/options.js';
 import { OPERATIONS } from '../registry.js';
 import { REPORTS } from '../report/operations.js';
 import { type Option, UsageError, type Values } from './command.js';
@@ -24,6 +25,17 @@ export const LIMIT_OPTIONS: readonly Option[] = [
     value: 'OPERATIONS',
     summary: 'Operations to switch off, by commas: they answer 503',
   },
+  {
+    flag: 'feeds',
+    kind: 'switch',
+    summary: 'Answer calendars to subscribe to (siddhanta calendar feed --url), without a key',
+  },
+  {
+    flag: 'feeds-rate',
+    kind: 'number',
+    value: 'NUMBER',
+    summary: 'Feeds in any 60 seconds, of all callers together, with --feeds; 60 by default',
+  },
 ];
 
 /** The limits of a server; times are in milliseconds. */
@@ -32,6 +44,8 @@ export interface ServeLimits {
   readonly deadlineMs: number | undefined;
   readonly drainMs: number;
   readonly off: readonly string[];
+  /** Undefined where there are no feeds. */
+  readonly feeds: FeedOptions | undefined;
 }
 
 function milliseconds(values: Values, flag: string, least: number): number | undefined {
@@ -42,6 +56,14 @@ function milliseconds(values: Values, flag: string, least: number): number | und
     throw new UsageError(`--${flag} is ${value}; it must be a number of seconds from ${least} to ${MOST_SECONDS}.`);
   }
   return seconds * 1000;
+}
+
+function feedsFrom({ feeds, 'feeds-rate': rate }: Values): FeedOptions | undefined {
+  if (rate === undefined) return feeds === true ? {} : undefined;
+  if (feeds !== true) throw new UsageError('--feeds-rate applies only to a server with feeds. Add --feeds.');
+  const limit = Number(rate);
+  if (Number.isInteger(limit) && limit >= 1) return { rate_limit_per_minute: limit };
+  throw new UsageError(`--feeds-rate is ${rate}; it must be a whole number from 1 on.`);
 }
 
 /** Returns the limits that the command line asks for. Throws `UsageError` for times out of range and for names of no operation. */
@@ -60,5 +82,6 @@ export function limitsFrom(values: Values): ServeLimits {
     deadlineMs: milliseconds(values, 'deadline', 0.1),
     drainMs: milliseconds(values, 'drain', 0) ?? 0,
     off,
+    feeds: feedsFrom(values),
   };
 }

@@ -4,7 +4,7 @@ import { limitsFrom } from '../../src/cli/serveLimits.js';
 
 describe('the limits of a server', () => {
   it('are those of the threads, no drain and nothing off, unless asked for', () => {
-    expect(limitsFrom({})).toEqual({ deadlineMs: undefined, drainMs: 0, off: [] });
+    expect(limitsFrom({})).toEqual({ deadlineMs: undefined, drainMs: 0, off: [], feeds: undefined });
     expect(limitsFrom({ deadline: 2.5, drain: 30, off: 'charts.rasi, kp.transits' })).toEqual({
       deadlineMs: 2500,
       drainMs: 30_000,

@@ -9,6 +9,7 @@ import { backupCommand } from './backup.js';
 import { birthsCommand } from './births.js';
 import { capabilitiesCommand } from './capabilities.js';
 import { completionCommand } from './completion.js';
+import { feedCommand } from './feed.js';
 import { JOBS_COMMANDS } from './jobs.js';
 import { KEYS_COMMANDS } from './keys.js';
 import { mcpCommand } from './mcp.js';
@@ -20,6 +21,7 @@ import { todayCommand } from './today.js';
 
 const isShort = ({ subject }: Command): boolean => subject === undefined;
 const OF_OPERATIONS = operationCommands(OPERATIONS, READINGS);
+const OTHERS_OF_SUBJECTS = [feedCommand];
 
 /** Every command: those of one word and of their kind in the order of the help, then each operation under its subject. */
 export const COMMANDS: readonly Command[] = [
@@ -40,4 +42,5 @@ export const COMMANDS: readonly Command[] = [
   mcpCommand,
   completionCommand,
   ...OF_OPERATIONS.filter((command) => !isShort(command)),
+  ...OTHERS_OF_SUBJECTS,
 ];

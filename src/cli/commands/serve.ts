@@ -156,6 +156,7 @@ async function serveHere(
         ...(printer === undefined ? {} : { pdf: printer.print }),
         ...(batches === undefined ? {} : { batches }),
         off: limits.off,
+        ...(limits.feeds === undefined ? {} : { feeds: limits.feeds }),
         ...docs,
         ...(openapi === undefined ? {} : { openapi }),
         ...(errorPages === undefined ? {} : { errorPages }),
