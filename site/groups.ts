@@ -71,6 +71,7 @@ export const GROUPS: readonly Group[] = [
       'mcp',
       'http',
       'batches',
+      'feed',
       'mounting/',
       'running',
       'playground',

@@ -90,10 +90,11 @@ const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 const recorded = (body: Body): unknown => body.content?.['application/json'].examples?.recorded?.value;
 const schemaOf = (body: Body): Schema => body.content?.['application/json'].schema ?? {};
 const anchor = (name: string): string => `#${name.toLowerCase()}`;
-/** Batches have a page of the manual, since a batch is sent, followed and read by several calls. */
-const isOfBatches = (operation: ApiOperation): boolean => operation['x-endpoint'].startsWith('batches.');
+/** What has a page of the manual: a batch is sent, followed and read by several calls, and a feed is no call of a program. */
+const manualOf = ({ 'x-endpoint': name }: ApiOperation): string | undefined =>
+  name.startsWith('batches.') ? '../batches.md' : name === 'calendar.feed' ? '../feed.md' : undefined;
 const fileOf = (operation: ApiOperation): string =>
-  isOfBatches(operation) ? '../batches.md' : `${operation['x-endpoint'].replaceAll('.', '-')}.md`;
+  manualOf(operation) ?? `${operation['x-endpoint'].replaceAll('.', '-')}.md`;
 
 function boundsOf(schema: Schema): string[] {
   const least = schema.minimum ?? schema.exclusiveMinimum;
@@ -311,7 +312,7 @@ export function apiPages(
   return [
     ['README.md', firstPage(operations, description)],
     ...operations
-      .filter(({ operation }) => !isOfBatches(operation))
+      .filter(({ operation }) => manualOf(operation) === undefined)
       .map((endpoint): [string, string] => [
         fileOf(endpoint.operation),
         operationPage(endpoint, description, answerOf(endpoint.operation['x-endpoint'])),

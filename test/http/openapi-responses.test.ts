@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import description from '../../openapi.json' with { type: 'json' };
 import { ERROR_CODES } from '../../src/errors.js';
 import { BATCH_ROUTES } from '../../src/http/batches/routes.js';
+import { FEED_ROUTE } from '../../src/http/feed/answer.js';
 import { OPERATIONS } from '../../src/registry.js';
 import { REPORTS } from '../../src/report/operations.js';
 import { sampled } from '../support/sample.js';
@@ -123,7 +124,9 @@ describe('the description', () => {
       const operation = paths[path]?.[method.toLowerCase()];
       expect([operation?.operationId, operation?.['x-units']]).toEqual([id, units]);
     }
-    expect(Object.keys(paths)).toHaveLength(OPERATIONS.length + REPORTS.length + 2 + BATCH_PATHS.size);
+    expect(Object.keys(paths)).toHaveLength(
+      OPERATIONS.length + REPORTS.length + 2 + BATCH_PATHS.size + [FEED_ROUTE].length,
+    );
     const text = JSON.stringify(description);
     for (const code of Object.keys(ERROR_CODES)) expect(text).toContain(`"${code}"`);
   });

@@ -218,15 +218,17 @@ describe('the pages of the HTTP API', () => {
     const names = Object.values(description.paths).flatMap((methods) =>
       Object.values(methods).map((operation) => operation['x-endpoint']),
     );
-    const [batches, operations] = [true, false].map((is) => names.filter((name) => name.startsWith('batches.') === is));
+    const isInManual = (name: string): boolean => name.startsWith('batches.') || name === 'calendar.feed';
+    const [manual, operations] = [true, false].map((is) => names.filter((name) => isInManual(name) === is));
     expect([...pages.keys()].sort()).toEqual(
       ['README.md', ...(operations ?? []).map((name) => `${name.replaceAll('.', '-')}.md`)].sort(),
     );
     for (const name of operations ?? [])
       expect(page('README.md')).toContain(`[${name}](${name.replaceAll('.', '-')}.md)`);
     // They have a page of the manual.
-    expect(batches).toHaveLength(5);
-    for (const name of batches ?? []) expect(page('README.md')).toContain(`[${name}](../batches.md)`);
+    expect(manual).toHaveLength(6);
+    for (const name of manual ?? [])
+      expect(page('README.md')).toContain(`[${name}](../${name === 'calendar.feed' ? 'feed' : 'batches'}.md)`);
   });
 
   it('tell fields with bounds, defaults, types and errors', () => {
@@ -244,7 +246,7 @@ describe('the pages of the HTTP API', () => {
 
   it('have the call that the description records, and the whole answer to it', () => {
     for (const [path, methods] of Object.entries(description.paths).filter(
-      ([path]) => !path.startsWith('/v1/batches'),
+      ([path]) => !/^\/v1\/(batches|calendar\/feed)/.test(path),
     )) {
       for (const [method, operation] of Object.entries(methods)) {
         const text = page(`${operation['x-endpoint'].replaceAll('.', '-')}.md`);

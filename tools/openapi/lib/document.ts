@@ -14,6 +14,7 @@ import { describeBatches } from './batches.js';
 import { type Births, envelope, metaSchemas } from './envelope.js';
 import { type Cutter, createCutter, WITH_ANSWER } from './examples.js';
 import type { Failure } from './failures.js';
+import { describeFeeds } from './feeds.js';
 import { sharedNames, withSharedFields } from './fields.js';
 import { type InputReader, readInputs } from './inputs.js';
 import { BATCHES_GROUP, INTRODUCTION, SERVICE_GROUP } from './prose.js';
@@ -292,6 +293,7 @@ export function describeApi(root: string, refusals: readonly Failure[]): Json {
   Object.assign(
     paths,
     describeBatches(results.named(sources.type('src/http/batches/report.ts', 'BatchReport')), answers),
+    describeFeeds(),
   );
   const responses = failureResponses(refusals);
   const used = inUse(

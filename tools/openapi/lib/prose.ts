@@ -2,7 +2,7 @@
 export const INTRODUCTION = `Exact Vedic (sidereal) astrology over HTTP: birth and divisional charts, Vimshottari dasha, panchanga, Krishnamurti Paddhati
 and Ashtakoota. Every result says by which method, conventions and sources it was reckoned, and where published sources differ.
 
-**Keys.** Every request carries the header \`X-API-Key\`. Live keys begin with \`svc_live_\`, test keys with \`svc_test_\`. A test key's
+**Keys.** Every request but that of a feed carries the header \`X-API-Key\`. Live keys begin with \`svc_live_\`, test keys with \`svc_test_\`. A test key's
 requests are checked like those of a live key; it is answered with a recorded result of the operation's example, and is never charged.
 
 **Units.** Each operation costs its \`x-units\`; \`meta.units\` says what was charged. Only a 2xx is charged. The monthly quota of units is that of
