@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
@@ -259,6 +260,18 @@ describe('a feed', () => {
     expect([head.status, head.text, head.headers.get('etag')]).toEqual([200, '', etag]);
     expect(each.events.map(({ units, keyId }) => [units, keyId])).toEqual(each.events.map(() => [0, undefined]));
   });
+});
+
+it('a feed is compressed for who asks for that, under the same tag', async () => {
+  const each = await service();
+  const token = feedToken({ place: PUNE, ekadashi: true });
+  const plain = await get(each, token);
+  const response = await each.send(path(token), { key: null, headers: { 'Accept-Encoding': 'gzip' } });
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  for (const { headers } of [plain, response]) expect(headers.get('vary')).toContain('Accept-Encoding');
+  expect(response.headers.get('etag')).toBe(plain.headers.get('etag'));
+  const unpacked = gunzipSync(new Uint8Array(await response.arrayBuffer())).toString('utf8');
+  expect(unpacked).toBe(plain.text);
 });
 
 describe('a feed is refused', () => {

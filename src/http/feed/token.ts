@@ -40,7 +40,7 @@ export interface FeedSelection {
   /** Definition of sunrise; `upper_limb` by default. */
   readonly sunrise?: SunriseDefinition | undefined;
   /** Festivals by their ids, or `['defaults']` for all that published lists confirm. */
-  readonly festivals?: readonly (FestivalName | typeof DEFAULT_FESTIVALS)[] | undefined;
+  readonly festivals?: readonly (FestivalName | 'defaults')[] | undefined;
   /** Of the festivals that have regions only those of these. */
   readonly regions?: readonly FestivalRegion[] | undefined;
   /** Of the festivals that have traditions only those of these. */
