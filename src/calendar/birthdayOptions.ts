@@ -26,11 +26,11 @@ export interface BirthdayOptions {
 
 export type SettledBirthdayOptions = Required<{ [Key in keyof BirthdayOptions]: NonNullable<BirthdayOptions[Key]> }>;
 
-/** @internal */
-export const BIRTHDAY_KINDS = ['tithi', 'nakshatra', 'solar'] as const;
-
 /** What a birthday is counted by: the tithi, the birth star, or the day of the solar month. */
-export type BirthdayKind = (typeof BIRTHDAY_KINDS)[number];
+export type BirthdayKind = 'tithi' | 'nakshatra' | 'solar';
+
+/** @internal */
+export const BIRTHDAY_KINDS = ['tithi', 'nakshatra', 'solar'] as const satisfies readonly BirthdayKind[];
 
 /** @internal */
 export const birthdayOptionFields = () => ({

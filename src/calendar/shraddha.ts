@@ -24,11 +24,11 @@ import { MONTH_DISPUTES, MONTH_RULES } from './tables/calendarRules.js';
 import { SHRADDHA_DISPUTES, SHRADDHA_RULES, SHRADDHA_SOURCES } from './tables/lifeDayRules.js';
 import { LUNAR_MONTHS, type LunarMonthName } from './tables/months.js';
 
-/** @internal */
-export const SHRADDHA_RITES = ['parvana', 'ekoddishta'] as const;
-
 /** Kind of śrāddha: for three generations, looked for at aparāhṇa, or for one person, at madhyāhna. */
-export type ShraddhaRite = (typeof SHRADDHA_RITES)[number];
+export type ShraddhaRite = 'parvana' | 'ekoddishta';
+
+/** @internal */
+export const SHRADDHA_RITES = ['parvana', 'ekoddishta'] as const satisfies readonly ShraddhaRite[];
 
 /** The input of {@link shraddha}: the moment of the passing, or its month and tithi, or neither for the mahālaya alone. */
 export interface CalendarShraddhaInput extends CalendarPlaceInput {
