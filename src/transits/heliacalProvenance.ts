@@ -21,7 +21,7 @@ const DISPUTES: readonly Dispute[] = [
   },
   {
     element: 'fixed limits or visibility',
-    note: 'Other almanacs print when the planet is seen, by a rule that they do not state: Jupiter from 2023-04-01 to 05-03 where longitude has 03-28 to 04-27, Venus from 2025-12-11 to 2026-02-01 where it has 11-26 to 02-17. The method arcus_visionis comes nearest to nine such spans of 2020 to 2026: 1.7 days off on average and 5.3 at most, where degrees of time are 5.1 and 24 off, and longitude 5.2 and 17.',
+    note: 'Other almanacs go by when the planet is seen, by a rule that they do not state: Jupiter from 2023-04-01 to 05-03 where longitude has 03-28 to 04-27, Venus from 2025-12-11 to 2026-02-01 where it has 11-26 to 02-17. The method arcus_visionis comes nearest to nine such spans of 2020 to 2026: 1.7 days off on average and 5.3 at most, where degrees of time are 5.1 and 24 off, and longitude 5.2 and 17.',
   },
   {
     element: 'limits',
