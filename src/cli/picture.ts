@@ -2,11 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { isSiddhantaError } from '../errors.js';
 import { MissingPackageError } from '../http/stores/peer.js';
 import type { Language } from '../names/language.js';
+import { coordinates } from '../operation/words.js';
 import { CHART_STYLE_NAMES, DRAWABLE } from '../svg/drawable.gen.js';
 import type { Drawing } from '../svg/drawings.js';
 import type { PictureOptions } from '../svg/options.js';
 import { THEMES } from '../svg/theme.js';
-import type { Result } from '../types.js';
+import type { Place, Result } from '../types.js';
 import { type Io, type Option, UsageError, type Values } from './command.js';
 import type { Format } from './format.js';
 import { pictureWords } from './languageOptions.js';
@@ -143,6 +144,11 @@ async function savePng(file: string, svg: string, language: Language | undefined
   }
 }
 
+function placeIn(input: unknown): string | undefined {
+  const { place } = (input ?? {}) as { readonly place?: Place };
+  return place === undefined ? undefined : coordinates(place);
+}
+
 export type Draw = (result: Result<unknown>, input?: unknown) => Promise<void>;
 
 export async function drawerOf(
@@ -160,7 +166,9 @@ export async function drawerOf(
   return async (result, input) => {
     const today = io.now.toISOString().slice(0, 10);
     const [{ draw }, { chartOf }] = await Promise.all([drawing.load(), import('./chartOf.js')]);
-    const picture = inOptions(() => draw(result, options, { style, today, chart: () => chartOf(input) }));
+    const picture = inOptions(() =>
+      draw(result, options, { style, today, chart: () => chartOf(input), place: placeIn(input) }),
+    );
     if (svg !== undefined) save('svg', String(svg), picture, io);
     if (png !== undefined) await savePng(String(png), picture, options.language, io);
   };

@@ -1,6 +1,7 @@
 import { SYSTEM_IDS } from '../dashas/systemIds.js';
 import type { EclipseRitual } from '../eclipses/index.js';
 import type { Result } from '../types.js';
+import { type ActResult, actStrip } from './actStrip.js';
 import { ashtakavargaGrid } from './ashtakavargaGrid.js';
 import { type AspectsResult, aspectGrid } from './aspectGrid.js';
 import type { AshtakavargaResult } from './binduRows.js';
@@ -11,6 +12,7 @@ import { eastIndian } from './eastIndian.js';
 import { type EclipseResult, eclipse } from './eclipse.js';
 import { type EclipseListResult, eclipseSheet } from './eclipseSheet.js';
 import type { ChartPoint, ChartResult } from './figure.js';
+import { type HeliacalResult, heliacalStrip } from './heliacalStrip.js';
 import { type InterlinksResult, interlinkGrid } from './interlinkGrid.js';
 import { kutaWheel, type MatchResult } from './kutaWheel.js';
 import { northIndian } from './northIndian.js';
@@ -37,6 +39,8 @@ interface Circumstances {
   readonly today?: string | undefined;
   /** The chart of the same birth, into which points and cusps are drawn. */
   readonly chart: () => ChartResult;
+  /** The place of the input in words, where it has one. */
+  readonly place?: string | undefined;
 }
 
 export interface Drawing {
@@ -108,6 +112,25 @@ function transits(result: TransitsResult, options: PictureOptions, today: string
   return transitStrip(result, { ...options, ...(within ? { today } : {}) });
 }
 
+const ACT: Drawing = {
+  styles: ['score', 'minutes'],
+  draw(result, options, { style, today, place }) {
+    const { span } = (result as ActResult).data;
+    const within = today !== undefined && span.start.slice(0, 10) <= today && today < span.end.slice(0, 10);
+    const by = style as 'score' | 'minutes';
+    return actStrip(result as ActResult, { ...options, by, place, ...(within ? { today } : {}) });
+  },
+};
+
+const HELIACAL: Drawing = {
+  styles: [],
+  draw(result, options, { today, place }) {
+    const { from, to } = (result as HeliacalResult).data;
+    const within = today !== undefined && from.slice(0, 10) <= today && today < to.slice(0, 10);
+    return heliacalStrip(result as HeliacalResult, { ...options, place, ...(within ? { today } : {}) });
+  },
+};
+
 const TRANSITS: Drawing = {
   styles: [],
   draw: (result, options, { today }) => transits(result as TransitsResult, options, today),
@@ -152,6 +175,8 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'eclipses.local': { styles: [], draw: (result, options) => firstEclipse(result as EclipsesResult, options) },
   'transits.ingresses': TRANSITS,
   'transits.calendar': TRANSITS,
+  'transits.heliacal': HELIACAL,
+  'muhurta.act': ACT,
   'nadi.links': { styles: [], draw: (result, options) => directionChart(result as LinksResult, options) },
   'nadi.bhrigu_bindu': within((result) => chartPoints(result as PointsResult)),
   'compatibility.ashtakoota': { styles: [], draw: (result, options) => kutaWheel(result as MatchResult, options) },

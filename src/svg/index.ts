@@ -1,10 +1,11 @@
 /**
  * Pictures of results as SVG: charts in three Indian styles and as a wheel, the daśā as a timeline, the pañcāṅga of a day and of a month, an eclipse,
- * the kūṭas of a match, the bindus of aṣṭakavarga, the bars of a ṣaḍbala, the transits of a year, the directions of nāḍī. Pure functions from a result to a string; no DOM, no clock.
+ * the kūṭas of a match, the bindus of aṣṭakavarga, the bars of a ṣaḍbala, the transits and visibilities of a year, the dates of an act, the directions of nāḍī. Pure functions from a result to a string; no DOM, no clock.
  *
  * @packageDocumentation
  */
 export type { CombustionRule } from '../zodiac/combustion.js';
+export { type ActResult, type ActStripOptions, actStrip } from './actStrip.js';
 export { type AshtakavargaGridOptions, ashtakavargaGrid } from './ashtakavargaGrid.js';
 export { type AspectsResult, aspectGrid } from './aspectGrid.js';
 export type { AshtakavargaResult, BinduRowName } from './binduRows.js';
@@ -17,6 +18,7 @@ export { type EclipseOptions, type EclipseResult, eclipse } from './eclipse.js';
 export { type EclipseListResult, eclipseSheet } from './eclipseSheet.js';
 export type { FestivalMark } from './festivalMarks.js';
 export type { ChartOptions, ChartPoint, ChartResult } from './figure.js';
+export { type HeliacalResult, type HeliacalStripOptions, heliacalStrip } from './heliacalStrip.js';
 export { type InterlinksResult, interlinkGrid } from './interlinkGrid.js';
 export { kutaWheel, type MatchResult } from './kutaWheel.js';
 export { type ChartBody, type ChartLinks, chartLinks } from './links.js';

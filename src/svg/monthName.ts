@@ -22,3 +22,23 @@ export function monthName({ clock, digits }: Pick<Words, 'clock' | 'digits'>, mo
   const name = months_long?.split('|')[Number(number) - 1];
   return digits(name === undefined ? month : month_year.replace('{m}', name).replace('{y}', year));
 }
+
+type Clock = Pick<Words, 'clock' | 'digits'>;
+
+/** Returns a month, from 0, in its short form. */
+export function shortMonth({ clock }: Clock, month: number): string {
+  return clock?.months.split('|')[month] ?? MONTHS[month]?.slice(0, 3) ?? '';
+}
+
+/** Returns day and month of a date, `2027-01-05`, as the language has them: 5 Jan. */
+export function shortDate(words: Clock, date: string): string {
+  const { date: pattern = '{d} {m}' } = words.clock ?? {};
+  const text = pattern.replace('{d}', String(Number(date.slice(8, 10))));
+  return words.digits(text.replace('{m}', shortMonth(words, Number(date.slice(5, 7)) - 1)));
+}
+
+/** Returns a date with its year. */
+export function fullDate(words: Clock, date: string): string {
+  const comma = words.clock?.date.startsWith('{m}') === true ? ',' : '';
+  return `${shortDate(words, date)}${comma} ${words.digits(date.slice(0, 4))}`;
+}

@@ -7,6 +7,7 @@ import { type PictureOptions, type Settings, settle } from './options.js';
 import { refuse } from './refuse.js';
 import { emWidth } from './scripts.js';
 import { escaped } from './text.js';
+import { type Box, dayOf, lineAround, monthStarts, type Stretch, textFrom } from './timeAxis.js';
 import { SIGN_LETTERS, STATE_RETROGRADE, UI_TODAY, type Words } from './words.js';
 
 /** The result of `calendar` or of `ingresses`, by signs. */
@@ -29,19 +30,6 @@ export interface TransitStripOptions extends PictureOptions {
 }
 
 const SIGN_NAMES: readonly string[] = SIGNS.map(({ name }) => name);
-
-/** With the elapsed part of the day, on the clock of the result. */
-function dayOf(instant: unknown, field: string): number {
-  const text = typeof instant === 'string' ? instant : '';
-  const parts = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d):(\d\d)/.exec(text);
-  if (parts === null) return refuse(field, instant, 'an instant, ISO 8601');
-  return dayNumber(parts[1], field) + Number(parts[2]) / 24 + Number(parts[3]) / 1440 + Number(parts[4]) / 86_400;
-}
-
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-}
 
 interface Lane {
   readonly planet: string;
@@ -73,34 +61,18 @@ function backwards({ stations }: Lane, { from, to }: Stretch): Stretch[] {
   return all.flatMap(({ day, back }, i) => (back ? [{ from: day, to: all[i + 1]?.day ?? to }] : []));
 }
 
-/** Months between marks. */
-const STEPS = [1, 2, 3, 6, 12, 24, 60, 120, 240] as const;
-
-interface Mark {
-  readonly day: number;
-  readonly text: string;
-}
-
-/** First days of months, as many as have room, each with its month, January with its year. */
-function marksOf({ from, to }: Stretch, room: number): Mark[] {
-  const begin = new Date(Math.ceil(from) * 86_400_000);
-  const [year, month] = [begin.getUTCFullYear(), begin.getUTCMonth() + (begin.getUTCDate() > 1 ? 1 : 0)];
-  const months = (to - from) / 30.44;
-  const step = STEPS.find((one) => months / one <= room) ?? 240;
-  const marks: Mark[] = [];
-  const start = year * 12 + month;
-  for (let i = Math.ceil(start / step) * step; ; i += step) {
-    const day = Date.UTC(Math.floor(i / 12), i % 12, 1) / 86_400_000;
-    if (day > to) return marks;
-    const named = i % 12 === 0 || marks.length === 0;
-    const number = String((i % 12) + 1).padStart(2, '0');
-    const text = step >= 12 ? String(Math.floor(i / 12)) : named ? `${Math.floor(i / 12)}-${number}` : number;
-    marks.push({ day, text });
-  }
-}
-
 /** Days of a span from which on single days and stations have no room. */
 const MANY_YEARS = 1200;
+
+/** First days of months, as many as have room, each with its month, January with its year. */
+function marksOf(span: Stretch, room: number): { readonly day: number; readonly text: string }[] {
+  const { starts, step } = monthStarts(span, room);
+  return starts.map(({ day, year, month }, i) => {
+    const number = String(month + 1).padStart(2, '0');
+    const named = month === 0 || i === 0;
+    return { day, text: step >= 12 ? String(year) : named ? `${year}-${number}` : number };
+  });
+}
 
 interface Frame {
   readonly left: number;
@@ -116,39 +88,6 @@ function signWords(words: Words, { in: part }: TransitStay): readonly [name: str
   if (place === -1) return refuse('stays', part, 'stays in signs: the result of calendar, or of ingresses by signs');
   const name = words.word('signs', place, SIGN_NAMES[place] ?? '');
   return [name, words.word('sign_abbr', place, words.tag === 'en' ? (SIGN_LETTERS[place] ?? name) : name)];
-}
-
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** With its room, including signs above and below. */
-function textFrom(
-  x: number,
-  y: number,
-  size: number,
-  tone: 'i' | 'm',
-  text: string,
-): readonly [drawn: string, box: Box] {
-  return [
-    textAt(x, y, size, tone, 'start', escaped(text)),
-    { left: x - size * 0.2, right: x + (emWidth(text) + 0.2) * size, top: y - size * 1.1, bottom: y + size * 0.5 },
-  ];
-}
-
-/** A line downwards that leaves out the texts in its way. */
-function lineAround(x: number, from: number, to: number, boxes: readonly Box[]): string {
-  const met = boxes.filter(({ left, right }) => left < x && x < right).sort((a, b) => a.top - b.top);
-  let y = from;
-  const pieces = met.map(({ top, bottom }) => {
-    const piece = top > y ? line(x, y, x, top, 'k') : '';
-    y = Math.max(y, bottom);
-    return piece;
-  });
-  return `${pieces.join('')}${y < to ? line(x, y, x, to, 'k') : ''}`;
 }
 
 function drawLane(

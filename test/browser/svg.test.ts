@@ -15,6 +15,7 @@ import { ta } from '../../src/names/languages/ta.gen.js';
 import { LANGUAGES as ALL_LANGUAGES } from '../../src/names/languages.gen.js';
 import * as strengths from '../../src/strengths/index.js';
 import {
+  actStrip,
   aspectGrid,
   type ChartPoint,
   chartCusps,
@@ -22,6 +23,7 @@ import {
   dashaTimeline,
   dayStrip,
   eclipseSheet,
+  heliacalStrip,
   interlinkGrid,
   kutaWheel,
   monthSheet,
@@ -326,6 +328,37 @@ describe.skipIf(missing)('pictures in a browser', () => {
         const today = i % 2 === 0 ? `${year}-0${1 + (i % 9)}-15` : undefined;
         const digits = i % 3 === 0 ? ('native' as const) : undefined;
         pictures.push(transitStrip(result, { language, size: pick(SIZES, i + j), digits, ...(today && { today }) }));
+      }
+    }
+    expect(await faultsOf(pictures)).toEqual([]);
+  });
+
+  it('are legible as dates of an act and as visibilities', { timeout: 600_000 }, async () => {
+    const random = numbers(9);
+    const pictures: string[] = [];
+    for (let i = 0; i < 8; i++) {
+      const year = 1900 + Math.floor(random() * 150);
+      const from = `${year}-0${1 + i}-15`;
+      const to = `${year + (i % 2)}-12-14`;
+      const dates = muhurta.act({
+        act: pick(['vivaha', 'yatra', 'kraya'] as const, i),
+        place: DELHI,
+        from,
+        to: i % 2 === 0 ? to : `${year + 1}-0${1 + i}-14`,
+        limit: 1,
+      });
+      const seen = transits.heliacal({
+        place: { ...DELHI, latitude: 8 + 5 * i },
+        from: `${from}T00:00:00Z`,
+        to: `${to}T00:00:00Z`,
+        stars: ['Agastya', 'Abhijit', 'Brahmahridaya'],
+      });
+      for (const [j, language] of LANGUAGES.entries()) {
+        const digits = i % 3 === 0 ? ('native' as const) : undefined;
+        const options = { language, digits, size: pick([320, 390, 600, 1200], i + j), place: 'New Delhi, India' };
+        const today = i % 2 === 0 ? `${year}-11-28` : undefined;
+        pictures.push(actStrip(dates, { ...options, today, by: pick(['score', 'minutes'] as const, i) }));
+        pictures.push(heliacalStrip(seen, { ...options, today }));
       }
     }
     expect(await faultsOf(pictures)).toEqual([]);

@@ -24,6 +24,7 @@ import { bn as bengali } from '../../src/names/whole/bn.gen.js';
 import * as strengths from '../../src/strengths/index.js';
 import { ashtakavarga } from '../../src/strengths/index.js';
 import {
+  actStrip,
   ashtakavargaGrid,
   aspectGrid,
   chakra,
@@ -35,6 +36,7 @@ import {
   eastIndian,
   eclipse,
   eclipseSheet,
+  heliacalStrip,
   interlinkGrid,
   kutaWheel,
   monthSheet,
@@ -80,6 +82,21 @@ const eclipseOn = (date: string, where: typeof place & { readonly elevation?: nu
   return found;
 };
 const yearOf2025 = () => transits.calendar({ from: '2025-01-01T00:00:00+05:30', to: '2026-01-01T00:00:00+05:30' });
+const datesOf = (act: 'vivaha' | 'yatra', from: string, to: string) => muhurta.act({ act, place, from, to, limit: 1 });
+const weddings = () => datesOf('vivaha', '2026-01-01', '2026-12-31');
+/** Across two years. */
+const journeys = () => datesOf('yatra', '2026-11-28', '2027-11-27');
+const visibilities = () =>
+  transits.heliacal({ place, from: '2026-01-01T00:00:00+05:30', to: '2027-01-01T00:00:00+05:30' });
+/** A latitude at which northern stars are seen in the morning before they are lost in the evening, and Agastya never. */
+const northern = () =>
+  transits.heliacal({
+    place: { latitude: 40, longitude: 77.209, timezone: 'Asia/Kolkata' },
+    from: '2026-05-01T00:00:00+05:30',
+    to: '2027-05-01T00:00:00+05:30',
+    planets: ['Moon', 'Mercury', 'Venus', 'Saturn'],
+    stars: ['Agastya', 'Abhijit', 'Mrigavyadha'],
+  });
 const saturnOfALife = () =>
   transits.ingresses({
     planets: ['Saturn', 'Jupiter'],
@@ -130,6 +147,8 @@ export const PICTURES: Readonly<Record<string, () => string>> = {
     festive('2026-11', 30, { theme: 'auto', size: 840, language: bengali, digits: 'native' }),
   'docs/images/eclipse-sheet.svg': () => eclipseSheet(eclipsesOf('2026-01-01', '2027-12-31'), { theme: 'auto' }),
   'docs/images/transit-strip.svg': () => transitStrip(yearOf2025(), { theme: 'auto', today: '2025-11-22' }),
+  'docs/images/act-strip.svg': () => actStrip(weddings(), { theme: 'auto', size: 840, place: 'New Delhi, India' }),
+  'docs/images/heliacal-strip.svg': () => heliacalStrip(visibilities(), { theme: 'auto', place: 'New Delhi, India' }),
   'docs/images/eclipse-solar.svg': () => eclipse(eclipseOn('2020-06-21'), { theme: 'auto' }),
   'docs/images/eclipse-lunar.svg': () => eclipse(eclipseOn('2025-09-07'), { theme: 'auto' }),
   'docs/images/ashtakavarga-north.svg': () => ashtakavargaGrid(bindus(), { theme: 'auto' }),
@@ -247,6 +266,18 @@ export const PICTURES: Readonly<Record<string, () => string>> = {
   'fixtures/svg/transits-print-1200-bn.svg': () =>
     transitStrip(yearOf2025(), { theme: 'print', size: 1200, language: bn, today: '2025-11-22' }),
   'fixtures/svg/transits-life-600.svg': () => transitStrip(saturnOfALife()),
+  'fixtures/svg/act-light-390.svg': () =>
+    actStrip(weddings(), { size: 390, place: 'New Delhi, India', today: '2026-11-28' }),
+  'fixtures/svg/act-minutes-dark-390-ta.svg': () =>
+    actStrip(journeys(), { theme: 'dark', size: 390, language: ta, by: 'minutes', place: 'புது தில்லி' }),
+  'fixtures/svg/act-print-1000-hi.svg': () =>
+    actStrip(journeys(), { theme: 'print', size: 1000, language: hi, digits: 'native', place: 'नई दिल्ली' }),
+  'fixtures/svg/heliacal-light-390.svg': () =>
+    heliacalStrip(visibilities(), { size: 390, place: 'New Delhi, India', today: '2026-11-28' }),
+  'fixtures/svg/heliacal-dark-390-ta.svg': () =>
+    heliacalStrip(visibilities(), { theme: 'dark', size: 390, language: ta, place: 'புது தில்லி' }),
+  'fixtures/svg/heliacal-print-1000-hi.svg': () =>
+    heliacalStrip(northern(), { theme: 'print', size: 1000, language: hi, digits: 'native' }),
   'fixtures/svg/eclipse-sutak-light-600.svg': () => {
     const [found] = eclipses.ritual({ place, from: '2025-09-07', to: '2025-09-07' }).data.rituals;
     return found === undefined ? '' : eclipse(found.eclipse, { sutak: found.sutak });

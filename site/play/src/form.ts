@@ -122,6 +122,11 @@ export function dayPlaceOf(form: Form): Place {
   };
 }
 
+/** Returns the name of the place of {@link dayPlaceOf}; undefined where it has none. */
+export function dayPlaceName(form: Form): string | undefined {
+  return (form.here_lat === '' ? form.place : form.here) || undefined;
+}
+
 /** Returns the birth of a side; of an unknown time the whole day, as a span. The library judges it. */
 export function birthOf(form: Form, side: Side = ''): Birth {
   const time = text(form, `time${side}`);

@@ -29,8 +29,8 @@ import {
 } from 'siddhanta/muhurta';
 import { panchang } from 'siddhanta/panchang';
 import { muhurta as readings } from 'siddhanta/readings';
-import { dayStrip } from 'siddhanta/svg';
-import { conventionsOf, dayPlaceOf } from '../form.js';
+import { actStrip, dayStrip } from 'siddhanta/svg';
+import { conventionsOf, dayPlaceName, dayPlaceOf } from '../form.js';
 import { panelCode } from '../panel.js';
 import { FoundHours } from './FoundHours.js';
 import { BirdOfDay, MoreDwellings } from './MoreOfDay.js';
@@ -69,8 +69,12 @@ export const hours = panelCode<SearchInput, SearchData>({
   without: ['table'],
 });
 
-/** Dates and windows for an act, shown by their blocks alone. */
-export const acts = panelCode<ActInput, ActData>({ operation: act, readings });
+/** Dates and windows for an act, with their strip. */
+export const acts = panelCode<ActInput, ActData>({
+  operation: act,
+  readings,
+  picture: (result, options, form) => actStrip(result, { ...options, place: dayPlaceName(form) }),
+});
 
 /** The ten faults of a marriage moment, shown by their blocks alone. */
 export const lines = panelCode<LattadiInput, LattadiData>({ operation: lattadi, readings });

@@ -1,4 +1,5 @@
 import { transits as readings } from 'siddhanta/readings';
+import { heliacalStrip } from 'siddhanta/svg';
 import {
   conjunctions,
   type EphemerisData,
@@ -10,10 +11,15 @@ import {
   type TransitConjunctionsData,
   type TransitConjunctionsInput,
 } from 'siddhanta/transits';
+import { dayPlaceName } from '../form.js';
 import { panelCode } from '../panel.js';
 
-/** First and last visibilities of a year at the place, shown by their blocks alone. */
-export const visibilities = panelCode<HeliacalInput, HeliacalData>({ operation: heliacal, readings });
+/** First and last visibilities of a year at the place, with their strip. */
+export const visibilities = panelCode<HeliacalInput, HeliacalData>({
+  operation: heliacal,
+  readings,
+  picture: (result, options, form) => heliacalStrip(result, { ...options, place: dayPlaceName(form) }),
+});
 
 /** The conjunctions and wars of a year, shown by their blocks alone. */
 export const meetings = panelCode<TransitConjunctionsInput, TransitConjunctionsData>({
