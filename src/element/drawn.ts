@@ -1,7 +1,7 @@
 import { type DivisionalInput, divisional } from '../charts/divisional.js';
 import { rasi } from '../charts/rasi.js';
 import { SiddhantaError } from '../errors.js';
-import { CHART_STYLES, type ChartStyle } from '../svg/drawings.js';
+import { CHART_STYLES, type ChartStyle } from '../svg/chartStyles.js';
 import type { ChartOptions, ChartResult } from '../svg/figure.js';
 import { clockTime } from '../time/clockTime.js';
 import type { Birth } from '../types.js';

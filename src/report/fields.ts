@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { momentSchema } from '../input/moment.js';
 import { flagSchema, oneOf } from '../input/schemas.js';
 import { stated } from '../input/stated.js';
-import { CHART_STYLES, type ChartStyle } from '../svg/drawings.js';
+import { CHART_STYLES, type ChartStyle } from '../svg/chartStyles.js';
 import { THEMES } from '../svg/theme.js';
 import { LOGO, LONGEST_LOGO, LONGEST_TEXT, PLAYGROUND } from './options.js';
 import { PAPERS, type Paper } from './style.js';

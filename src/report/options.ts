@@ -1,6 +1,6 @@
 import { SiddhantaError } from '../errors.js';
 import type { Context } from '../operation/operation.js';
-import { CHART_STYLES, type ChartStyle } from '../svg/drawings.js';
+import { CHART_STYLES, type ChartStyle } from '../svg/chartStyles.js';
 import { oneOf, refuse } from '../svg/refuse.js';
 import { THEMES } from '../svg/theme.js';
 import { wordsOf } from '../svg/words.js';

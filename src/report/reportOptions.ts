@@ -1,5 +1,5 @@
 import type { Language } from '../names/language.js';
-import type { ChartStyle } from '../svg/drawings.js';
+import type { ChartStyle } from '../svg/chartStyles.js';
 import type { Theme } from '../svg/theme.js';
 import type { ReportFont } from './reportFont.js';
 import type { Paper } from './style.js';

@@ -1,6 +1,6 @@
 import { isSiddhantaError } from '../errors.js';
 import type { Context, Declared } from '../operation/operation.js';
-import type { CHART_STYLES } from '../svg/drawings.js';
+import type { CHART_STYLES } from '../svg/chartStyles.js';
 import type { Theme } from '../svg/theme.js';
 import type { Birth, Result } from '../types.js';
 import { boxed, type Html, text } from './html.js';

@@ -5,31 +5,22 @@ import { type ActResult, actStrip } from './actStrip.js';
 import { ashtakavargaGrid } from './ashtakavargaGrid.js';
 import { type AspectsResult, aspectGrid } from './aspectGrid.js';
 import type { AshtakavargaResult } from './binduRows.js';
-import { chakra } from './chakra.js';
+import { CHART_STYLES, type ChartStyle } from './chartStyles.js';
 import { type DayResult, dayStrip } from './dayStrip.js';
 import { directionChart, type LinksResult } from './directionChart.js';
-import { eastIndian } from './eastIndian.js';
 import { type EclipseResult, eclipse } from './eclipse.js';
 import { type EclipseListResult, eclipseSheet } from './eclipseSheet.js';
 import type { ChartPoint, ChartResult } from './figure.js';
 import { type HeliacalResult, heliacalStrip } from './heliacalStrip.js';
 import { type InterlinksResult, interlinkGrid } from './interlinkGrid.js';
 import { kutaWheel, type MatchResult } from './kutaWheel.js';
-import { northIndian } from './northIndian.js';
 import type { PictureOptions } from './options.js';
 import { type CuspsResult, chartCusps, chartPoints, type PointsResult } from './points.js';
 import { refuse } from './refuse.js';
 import { sarvaBars } from './sarvaBars.js';
 import { type ShadbalaResult, shadbalaBars } from './shadbalaBars.js';
-import { southIndian } from './southIndian.js';
 import { type DashaResult, dashaTimeline } from './timeline.js';
 import { type TransitsResult, transitStrip } from './transitStrip.js';
-
-/** The styles of a chart by their short names, the usual one first. */
-export const CHART_STYLES = { north: northIndian, south: southIndian, east: eastIndian, chakra } as const;
-
-/** Style of a chart. */
-export type ChartStyle = keyof typeof CHART_STYLES;
 
 /** What a drawing needs in addition to the options of every picture. */
 interface Circumstances {

@@ -147,7 +147,8 @@ export function heliacalStrip(result: HeliacalResult, options: HeliacalStripOpti
     const gap = letters * 0.1;
     const name = nameOf(body);
     const free = left - margin - letters * 0.4;
-    const isShort = BODIES.includes(body) && fitted(name, free, letters, letters * 0.7) === undefined;
+    const fit = fitted(name, free, letters, letters * 0.7);
+    const isShort = fit === undefined && BODIES.includes(body);
     /** Places of texts in a row, the outer ones within the strip; undefined for those in the way of another. */
     const row = (last: boolean, of: (event: HeliacalEvent) => string) => {
       const placed: { readonly text: string; readonly start: number; readonly right: number }[] = [];
@@ -177,8 +178,9 @@ export function heliacalStrip(result: HeliacalResult, options: HeliacalStripOpti
       caption(isShort ? words.bodyLabel(body) : name, {
         x: margin,
         y: y + letters * 0.33,
-        width: free,
-        size: letters,
+        // What was made to fit is not to be cut for a rounding.
+        width: free + 0.01,
+        size: fit ?? letters,
         tone: 'i',
         anchor: 'start',
       }),

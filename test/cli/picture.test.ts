@@ -10,21 +10,25 @@ import { COMMANDS } from '../../src/cli/commands/index.js';
 import { run } from '../../src/cli/run.js';
 import { ashtakoota, divisional, kpCusps, panchang, rasi, vimshottari } from '../../src/index.js';
 import * as jaimini from '../../src/jaimini/index.js';
+import { act } from '../../src/muhurta/index.js';
 import { LANGUAGES } from '../../src/names/languages.gen.js';
 import { ta } from '../../src/names/whole/ta.gen.js';
 import { DRAWINGS } from '../../src/svg/drawings.js';
 import {
+  actStrip,
   chakra,
   chartCusps,
   chartPoints,
   dashaTimeline,
   dayStrip,
   eastIndian,
+  heliacalStrip,
   kutaWheel,
   northIndian,
   southIndian,
 } from '../../src/svg/index.js';
 import { plainColours } from '../../src/svg/plain.js';
+import { heliacal } from '../../src/transits/index.js';
 import { BIRTH, DELHI } from '../support/pictures.js';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
@@ -112,6 +116,20 @@ describe('--svg', () => {
     );
     expect(await drawn('charts', 'moon', ...argv)).toBe(northIndian(chart, { lagna: 'Moon' }));
     expect(await drawn('charts', 'sun', ...argv)).toBe(northIndian(chart, { lagna: 'Sun' }));
+  });
+
+  it('draws dates of an act and visibilities with their place, and marks today within them', async () => {
+    const dates = act({ act: 'vivaha', place: DELHI, from: '2026-11-01', to: '2026-12-31' });
+    const place = '28.6139° N 77.209° E';
+    const argv = 'muhurta act --act vivaha --from 2026-11-01 --to 2026-12-31'.split(' ');
+    expect(await drawn(...argv, ...PLACE)).toBe(actStrip(dates, { place, today: '2026-11-21' }));
+    expect(await drawn(...argv, ...PLACE, '--style', 'minutes')).toBe(
+      actStrip(dates, { place, today: '2026-11-21', by: 'minutes' }),
+    );
+    const span = { from: '2025-01-01T00:00:00+05:30', to: '2026-01-01T00:00:00+05:30' };
+    expect(await drawn('transits', 'heliacal', '--from', span.from, '--to', span.to, ...PLACE)).toBe(
+      heliacalStrip(heliacal({ place: DELHI, ...span }), { place }),
+    );
   });
 
   it('marks what runs now in a daśā, where now is within it', async () => {

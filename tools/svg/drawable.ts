@@ -4,7 +4,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CHART_STYLES, DRAWINGS } from '../../src/svg/drawings.js';
+import { CHART_STYLES } from '../../src/svg/chartStyles.js';
+import { DRAWINGS } from '../../src/svg/drawings.js';
 
 const FILE = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'src/svg/drawable.gen.ts');
 

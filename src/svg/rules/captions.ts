@@ -41,10 +41,8 @@ export interface CaptionPlace {
 /** A foreign text, such as a name, on one line: shrunk, then cut. Text with characters of unknown width is clipped as well. */
 export function captionBy(letters: Letters, text: string, { x, y, width, size, tone, anchor }: CaptionPlace): string {
   const one = text.replace(/\s+/g, ' ');
-  const fitting = fittedBy(letters, one, width, size, size * 0.7);
-  const fit = fitting ?? size * 0.7;
-  // What was made to fit is not cut for a rounding.
-  const content = escaped(fitting === undefined ? cutBy(letters, one, width, fit) : one);
+  const fit = fittedBy(letters, one, width, size, size * 0.7) ?? size * 0.7;
+  const content = escaped(cutBy(letters, one, width, fit));
   if (isMeasuredBy(letters, one)) return textAt(x, y, fit, tone, anchor, content);
   const shift = { start: 0, middle: width / 2, end: width }[anchor];
   const [top, height] = [y - fit * 1.2, fit * 1.7];
