@@ -11,6 +11,7 @@ import type { Place, Result } from '../types.js';
 import { type Io, type Option, UsageError, type Values } from './command.js';
 import type { Format } from './format.js';
 import { pictureWords } from './languageOptions.js';
+import { PLACE_CALLED } from './place.js';
 import { TEXT_STYLES, type TextStyle } from './render/chart.js';
 
 const FILES: readonly Option[] = [
@@ -144,7 +145,10 @@ async function savePng(file: string, svg: string, language: Language | undefined
   }
 }
 
-function placeIn(input: unknown): string | undefined {
+/** Its name where it was given by that, else its coordinates. */
+function placeIn(input: unknown, values: Values): string | undefined {
+  const called = values[PLACE_CALLED];
+  if (called !== undefined) return String(called);
   const { place } = (input ?? {}) as { readonly place?: Place };
   return place === undefined ? undefined : coordinates(place);
 }
@@ -167,7 +171,7 @@ export async function drawerOf(
     const today = io.now.toISOString().slice(0, 10);
     const [{ draw }, { chartOf }] = await Promise.all([drawing.load(), import('./chartOf.js')]);
     const picture = inOptions(() =>
-      draw(result, options, { style, today, chart: () => chartOf(input), place: placeIn(input) }),
+      draw(result, options, { style, today, chart: () => chartOf(input), place: placeIn(input, values) }),
     );
     if (svg !== undefined) save('svg', String(svg), picture, io);
     if (png !== undefined) await savePng(String(png), picture, options.language, io);

@@ -46,15 +46,24 @@ interface Named {
   readonly instead: string;
 }
 
+interface NamedPlace {
+  readonly place: Place;
+  /** `Pune, Maharashtra, India` */
+  readonly called: string;
+}
+
+/** The value that has the name of the place which `--place` chose, for titles; no option of anybody. */
+export const PLACE_CALLED = 'place called';
+
 /** Prints the choice on the standard error. Throws `UsageError` where the place is not clear. */
-async function placeOf(named: Named, { stderr }: Io): Promise<Place> {
+async function placeOf(named: Named, { stderr }: Io): Promise<NamedPlace> {
   const { loadPlaces } = await import('../places/index.js');
-  const { choosePlace, placeLine } = await import('../places/choose.js');
+  const { choosePlace, placeLine, placeName } = await import('../places/choose.js');
   const { name, where, instead } = named;
   const found = choosePlace((await loadPlaces()).search(name, { limit: 100 }), instead);
   if (typeof found === 'string') throw new UsageError(`${where} ${JSON.stringify(name)} ${found}`);
   stderr.write(`Place${where === '--place' ? '' : ` of ${where}`}: ${placeLine(found)}, by GeoNames\n`);
-  return found.place;
+  return { place: found.place, called: placeName(found) };
 }
 
 /**
@@ -71,7 +80,9 @@ export async function withPlaces(given: Values, options: readonly Option[], io: 
     if (twice !== undefined)
       throw new UsageError(`${where} and --${before}${twice} are both given; leave one of them out.`);
     const instead = `give --${before}lat, --${before}lon and --${before}tz`;
-    const { latitude, longitude, timezone } = await placeOf({ name: String(name), where, instead }, io);
+    const { place, called } = await placeOf({ name: String(name), where, instead }, io);
+    const { latitude, longitude, timezone } = place;
+    if (before === '') values[PLACE_CALLED] = called;
     delete values[`${before}place`];
     Object.assign(values, { [`${before}lat`]: latitude, [`${before}lon`]: longitude, [`${before}tz`]: timezone });
   }
@@ -79,7 +90,8 @@ export async function withPlaces(given: Values, options: readonly Option[], io: 
     const named = values[flag] === undefined ? undefined : namedBirth(String(values[flag]));
     if (named === undefined) continue;
     const instead = 'write its latitude, longitude and zone';
-    const { latitude, longitude, timezone } = await placeOf({ name: named.name, where: `--${flag}`, instead }, io);
+    const { place } = await placeOf({ name: named.name, where: `--${flag}`, instead }, io);
+    const { latitude, longitude, timezone } = place;
     values[flag] = `${[named.date, named.time ?? []].flat().join(' ')} ${latitude} ${longitude} ${timezone}`;
   }
   return values;
@@ -99,7 +111,7 @@ export async function withPlacesOf(input: unknown, io: Io, path = ''): Promise<u
     const instead = 'give latitude, longitude and timezone';
     entries.push([
       key,
-      isName ? await placeOf({ name: value, where, instead }, io) : await withPlacesOf(value, io, `${where}.`),
+      isName ? (await placeOf({ name: value, where, instead }, io)).place : await withPlacesOf(value, io, `${where}.`),
     ]);
   }
   return Object.fromEntries(entries);

@@ -5,10 +5,15 @@ const SHOWN = 8;
 const area = ({ region, country_name: country }: FoundPlace): string =>
   region === null ? country : `${region}, ${country}`;
 
+/** Returns a place as `Pune, Maharashtra, India`. */
+export function placeName(found: FoundPlace): string {
+  return `${found.name}, ${area(found)}`;
+}
+
 /** Returns a place as `Pune, Maharashtra, India (18.5196 73.8554 Asia/Kolkata)`. */
 export function placeLine(found: FoundPlace): string {
   const { latitude, longitude, timezone } = found.place;
-  return `${found.name}, ${area(found)} (${latitude} ${longitude} ${timezone})`;
+  return `${placeName(found)} (${latitude} ${longitude} ${timezone})`;
 }
 
 /**

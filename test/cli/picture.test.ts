@@ -126,6 +126,9 @@ describe('--svg', () => {
     expect(await drawn(...argv, ...PLACE, '--style', 'minutes')).toBe(
       actStrip(dates, { place, today: '2026-11-21', by: 'minutes' }),
     );
+    const { stdout, stderr } = await call([...argv, '--place', 'Pune', '--svg', '-']);
+    expect(stdout.toString()).toContain('>Marriage · Pune, Maharashtra, India</title>');
+    expect(stderr).toContain('Place: Pune, Maharashtra, India (');
     const span = { from: '2025-01-01T00:00:00+05:30', to: '2026-01-01T00:00:00+05:30' };
     expect(await drawn('transits', 'heliacal', '--from', span.from, '--to', span.to, ...PLACE)).toBe(
       heliacalStrip(heliacal({ place: DELHI, ...span }), { place }),
