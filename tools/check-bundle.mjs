@@ -46,6 +46,7 @@ const TABLES = {
   'kp/lordsOf': [],
   'kp/subSubTable': [],
   muhurta: LUMINARIES,
+  'muhurta/act': GRAHAS,
   'muhurta/lattadi': GRAHAS,
   'muhurta/yoginis': GRAHAS,
   'nadi/nadyamshaOf': [],

@@ -52,6 +52,8 @@ export const DRAWABLE: Readonly<Record<string, readonly string[]>> = {
   'eclipses.local': [],
   'transits.ingresses': [],
   'transits.calendar': [],
+  'transits.heliacal': [],
+  'muhurta.act': ['score', 'minutes'],
   'nadi.links': [],
   'nadi.bhrigu_bindu': ['north', 'south', 'east', 'chakra'],
   'compatibility.ashtakoota': [],
