@@ -101,10 +101,7 @@ export const conjunctions = operation<TransitConjunctionsInput, TransitConjuncti
           war_judged: 'at the first conjunction of the war, or at the least distance in longitude',
           ...spanConventions(sky, span),
         },
-        sources: [
-          cite('bphs', '79.9', 'the northern planet wins, Venus in any case'),
-          ...spanSources(sky),
-        ],
+        sources: [cite('bphs', '79.9', 'the northern planet wins, Venus in any case'), ...spanSources(sky)],
         disputed: [WAR_DISPUTE, ...transitDisputes(sky, input, span.natal)],
         verified_against:
           '38 conjunctions of PyJHora, 1979 to 2002 (its places are geometric: conventions.positions "true"); the war of Mars and Venus of its example',
