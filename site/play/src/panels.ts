@@ -286,6 +286,15 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/annual.js').then(({ returns }) => returns),
   },
   {
+    id: 'birthday',
+    title: 'Birthdays',
+    subject: 'Annual',
+    about: 'The birthday of a year by tithi, by birth star and by the solar day.',
+    inputs: ['instant', 'year', 'conventions'],
+    needsTime: 'The tithi and the star change within a day. Enter a birth time.',
+    load: () => import('./panels/lifeDays.js').then(({ birthdays }) => birthdays),
+  },
+  {
     id: 'today',
     title: 'Today',
     subject: 'Day',
@@ -391,15 +400,6 @@ export const PANELS: readonly Panel[] = [
     about: 'The day in every calendar: Gregorian, Julian, lunar, solar, national, Julian day number.',
     inputs: ['day', 'conventions'],
     load: () => import('./panels/calendar.js').then(({ converted }) => converted),
-  },
-  {
-    id: 'birthday',
-    title: 'Birthdays',
-    subject: 'Year',
-    about: 'The birthday of a year by tithi, by birth star and by the solar day.',
-    inputs: ['instant', 'year', 'conventions'],
-    needsTime: 'The tithi and the star change within a day. Enter a birth time.',
-    load: () => import('./panels/lifeDays.js').then(({ birthdays }) => birthdays),
   },
   {
     id: 'shraddha',
