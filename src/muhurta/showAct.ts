@@ -34,8 +34,8 @@ export function actTables({ dates, windows, conditions }: ActData): Block[] {
         { title: 'From', size: 16 },
         { title: 'To', size: 16 },
         { title: 'Score', align: 'end', size: 5 },
-        { title: 'For', size: 40 },
-        'Against',
+        { title: 'Speaks for it', size: 40 },
+        'Speaks against it',
       ],
       windows.map((window) => [
         day(window.start),
