@@ -1,4 +1,4 @@
-import { findMinimum, findRoot } from '../math/search.js';
+import { findRoot, findSmoothMinimum } from '../math/search.js';
 import type { CloseUp } from '../sky/closeUp.js';
 import { DAY_SECONDS, type JdUt } from '../time/julian.js';
 import type { CivilDate, LocalInstant } from '../types.js';
@@ -17,6 +17,7 @@ import { type Crossings, crossingsOf, type Outlook, outlookOf } from './outlook.
 import { type Discs, discsOf, innerGap, magnitudeOf, obscurationOf, outerGap } from './rules/discs.js';
 import { sarosOf } from './rules/saros.js';
 import type { Radii } from './rules/solarShadow.js';
+import { PHASE_REACH } from './tables/constants.js';
 
 /** Days around the new moon that contain the closest approach of the discs, from every place on Earth. */
 const NEAREST = 0.15;
@@ -117,7 +118,7 @@ export function solarAt(view: CloseUp, place: EclipsePlace, radii: Radii): Solar
     discsOf(outlook.from('Sun', ut), outlook.from('Moon', ut), { sun: radii.sun, moon });
   const { ut: middle } = view.middle;
   const separation = (ut: JdUt): number => discsBy(ut, radii.moon).separation;
-  const max = findMinimum(separation, middle - NEAREST, middle + NEAREST, TOLERANCE);
+  const max = findSmoothMinimum(separation, middle - NEAREST, middle + NEAREST, TOLERANCE, PHASE_REACH);
   const outside = (ut: JdUt): number => outerGap(discsBy(ut, radii.moon));
   const inside = (ut: JdUt): number => innerGap(discsBy(ut, radii.umbral));
   if (outside(max) >= 0) return undefined;

@@ -1,4 +1,4 @@
-import { findMinimum, findRoot } from '../math/search.js';
+import { findRoot, findSmoothMinimum } from '../math/search.js';
 import type { CloseUp } from '../sky/closeUp.js';
 import type { JdUt } from '../time/julian.js';
 import {
@@ -11,6 +11,7 @@ import {
   umbralMagnitude,
 } from './rules/lunarShadow.js';
 import { earthShadowAxis, gammaOf, type Radii } from './rules/solarShadow.js';
+import { PHASE_REACH } from './tables/constants.js';
 
 /** Days around the full moon that contain the closest approach to the axis of the shadow. */
 const GREATEST = 0.1;
@@ -43,7 +44,13 @@ export interface LunarEclipse {
 export function lunarEclipse(view: CloseUp, radii: Radii, rule: ShadowRule): LunarEclipse | undefined {
   const at = (ut: JdUt): InShadow => inShadow(view.sun(ut), view.moon(ut), radii, rule);
   const { ut: middle } = view.middle;
-  const greatest = findMinimum((ut) => at(ut).separation, middle - GREATEST, middle + GREATEST, TOLERANCE);
+  const greatest = findSmoothMinimum(
+    (ut) => at(ut).separation,
+    middle - GREATEST,
+    middle + GREATEST,
+    TOLERANCE,
+    PHASE_REACH,
+  );
   const then = at(greatest);
   const type = lunarType(then);
   if (type === undefined) return undefined;

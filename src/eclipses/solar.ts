@@ -1,4 +1,4 @@
-import { findMinimum, findRoot } from '../math/search.js';
+import { findRoot, findSmoothMinimum } from '../math/search.js';
 import type { CloseUp } from '../sky/closeUp.js';
 import { AXES } from '../sky/site.js';
 import type { JdUt } from '../time/julian.js';
@@ -15,6 +15,7 @@ import {
   touches,
 } from './rules/solarShadow.js';
 import { length, minus, type Vector } from './rules/vectors.js';
+import { PHASE_REACH } from './tables/constants.js';
 
 /** Days around the new moon that contain the closest approach of the axis. */
 const GREATEST = 0.1;
@@ -40,7 +41,13 @@ export interface SolarEclipse {
 export function solarEclipse(view: CloseUp, radii: Radii): SolarEclipse | undefined {
   const axisAt = (ut: JdUt) => shadowAxis(view.sun(ut), view.moon(ut));
   const { ut: middle } = view.middle;
-  const greatest = findMinimum((ut) => length(axisAt(ut).foot), middle - GREATEST, middle + GREATEST, TOLERANCE);
+  const greatest = findSmoothMinimum(
+    (ut) => length(axisAt(ut).foot),
+    middle - GREATEST,
+    middle + GREATEST,
+    TOLERANCE,
+    PHASE_REACH,
+  );
   const axis = axisAt(greatest);
   const [sun, moon] = [view.sun(greatest), view.moon(greatest)];
   const gamma = gammaOf(axis, radii.earth);

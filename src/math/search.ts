@@ -92,3 +92,19 @@ export function findMinimum(f: RealFunction, from: number, to: number, tolerance
   }
   return (a + b) / 2;
 }
+
+/**
+ * Returns the minimum of a smooth function as {@link findMinimum} does, but from values that differ: the point at which the function is as
+ * large a little before as a little after. Close to a minimum its values differ by less than their own errors, which another engine's sine
+ * has otherwise.
+ *
+ * @param reach how far before and after
+ */
+export function findSmoothMinimum(f: RealFunction, from: number, to: number, tolerance: number, reach: number): number {
+  const about = findMinimum(f, from, to, reach);
+  const rise: RealFunction = (x) => f(x + reach) - f(x - reach);
+  const [before, after] = [about - reach, about + reach];
+  return rise(before) < 0 && rise(after) > 0
+    ? findRoot(rise, before, after, tolerance)
+    : findMinimum(f, from, to, tolerance);
+}

@@ -91,9 +91,9 @@ const CASES: readonly Case[] = [
   ]),
   yearOf('a birth without a time', timeless, {}, [7, 10]),
   yearOf('Gandhi on letter paper', Gandhi, { paper: 'letter', sensitive: true }),
-  almanacOf('for the wall', {}, [18, 25]),
-  almanacOf('as a booklet', { form: 'booklet' }, [30, 38]),
-  almanacOf('as a booklet in Tamil, on letter paper', { form: 'booklet', paper: 'letter', ...TAMIL }, [30, 40]),
+  almanacOf('for the wall', {}, [18, 31]),
+  almanacOf('as a booklet', { form: 'booklet' }, [30, 44]),
+  almanacOf('as a booklet in Tamil, on letter paper', { form: 'booklet', paper: 'letter', ...TAMIL }, [30, 48]),
 ];
 
 describe.skipIf(missing)('a printed document', { timeout: 120_000 }, () => {

@@ -79,3 +79,6 @@ export const RITUAL_SOURCES: readonly Source[] = [
     note: 'sūtaka by hours, the least magnitudes that are observed',
   },
 ];
+
+/** Days before and after the greatest phase between which it is found: 17 s. */
+export const PHASE_REACH = 2e-4;
