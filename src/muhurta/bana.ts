@@ -116,7 +116,7 @@ export const bana = operation<BanaInput, BanaData>()({
   units: 2,
   work: ({ from, to }) => {
     const days = spanDays(from, to, MOST_DAYS);
-    return { ms: 2 + 0.1 * days, bytes: 800 + 75 * days };
+    return { ms: 1 + 0.05 * days, bytes: 800 + 75 * days };
   },
   schools: 'all',
   schema: () => record(civilSpanFields()),

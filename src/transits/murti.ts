@@ -141,7 +141,11 @@ export const murti = operation<MurtiInput, MurtiData>()({
   summary: 'Murti of the entries of planets into signs: gold, silver, copper or iron by the natal Moon',
   units: 2,
   each: 'work',
-  work: (input) => entriesWork(input, input.planets ?? BUT_THE_MOON, SIGN_LINES),
+  // The Moon is sought for each entry.
+  work(input) {
+    const { ms, bytes } = entriesWork(input, input.planets ?? BUT_THE_MOON, SIGN_LINES);
+    return { ms: 1.8 * ms, bytes: bytes / 2 };
+  },
   schools: 'all',
   schema: () => record({ ...spanFields(), planets: planetsSchema() }),
   example: { planets: ['Jupiter', 'Saturn'], ...EXAMPLE_SPAN, natal: { moon_sign_number: 2 } },

@@ -75,22 +75,27 @@ const CONJUNCTION_DAYS = 500;
 
 export function heliacalWork({ from, to }: Spanned, planets: number, stars: number): Work {
   const years = (spanDays(from, to, 20 * YEAR) + CONJUNCTION_DAYS) / 365.25;
-  return { ms: BEGIN_MS + years * (10 * planets + 20 * stars), bytes: BEGIN_BYTES + years * 800 * (planets + stars) };
+  return { ms: BEGIN_MS + 5.5 * years * (planets + stars), bytes: BEGIN_BYTES + years * 800 * (planets + stars) };
 }
 
 const CONJUNCTION = 260;
 /** Milliseconds of a pair for a year, its wars included. */
-const PAIR_MS = 3;
+const PAIR_MS = 3.5;
+/** Days beyond the span in which conjunctions are sought, and those of the Moon. */
+const AROUND = 300;
+const AROUND_MOON = 30;
 const MOON_PAIR_MS = 12;
 
 export function conjunctionsWork(input: Spanned, planets: readonly TransitPlanet[]): Work {
-  const years = (spanDays(input.from, input.to, (planets.includes('Moon') ? 2 : 100) * YEAR) + 300) / 365.25;
+  const days = spanDays(input.from, input.to, (planets.includes('Moon') ? 2 : 100) * YEAR);
+  const years = (days + AROUND) / 365.25;
+  const moons = (days + AROUND_MOON) / 365.25;
   const others = planets.length - 1;
   const pairs = (planets.length * others) / 2;
   const moon = planets.includes('Moon') ? others : 0;
   const nodes = planets.some((planet) => bodyOf(planet) === 'TrueNode') ? paceOf('Rahu', input).ms : 0;
-  const ms = years * ((pairs - moon) * PAIR_MS + moon * MOON_PAIR_MS + 2 * nodes * others);
-  return { ms: BEGIN_MS + ms, bytes: BEGIN_BYTES + years * (pairs - moon + 13 * moon) * CONJUNCTION };
+  const ms = years * ((pairs - moon) * PAIR_MS + nodes * others) + moons * moon * MOON_PAIR_MS;
+  return { ms: BEGIN_MS + ms, bytes: BEGIN_BYTES + (years * (pairs - moon) + moons * 13 * moon) * CONJUNCTION };
 }
 
 const RETURN = 170;
@@ -102,13 +107,13 @@ export function returnsWork(
 ): Work {
   const days = spanDays(input.birth.date, input.to, 250 * YEAR);
   const { ms, crossings } = following(planets, input, 1, () => days);
-  return { ms: BEGIN_MS + ms, bytes: BEGIN_BYTES + crossings * RETURN };
+  return { ms: BEGIN_MS + 1.4 * ms, bytes: BEGIN_BYTES + crossings * RETURN };
 }
 
 /** Days of a step. */
 const STEP_DAYS = { hour: 1 / 24, day: 1, month: 30.4 } as const;
 const ROW = 170;
-const ROW_MS = 0.02;
+const ROW_MS = 0.017;
 
 export function ephemerisWork({
   from,

@@ -299,7 +299,8 @@ it(`answers ${RUNS.toLocaleString('en')} mutated requests without a failure of i
   expect(problems).toEqual([]);
   expect(rejections).toEqual([]);
   expect(sent).toBeGreaterThan(RUNS * 0.97);
-  for (const status of [200, 204, 400, 401, 404, 405, 413, 501])
+  // Too few operations are left that a school lacks for 501 to come by chance; test/http/matrix.test.ts asks for it.
+  for (const status of [200, 204, 400, 401, 404, 405, 413])
     expect(statuses.get(status), String(status)).toBeGreaterThan(0);
   expect(slowest).toBeLessThan(2000);
   expect(late - early).toBeLessThan(12 * 2 ** 20);
