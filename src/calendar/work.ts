@@ -25,7 +25,7 @@ function yearOf(rule: FestivalRule, ruleOf: (id: string) => FestivalRule | undef
     case 'tithis':
       return { ms: TITHI.ms * rule.tithis.length, bytes: TITHI.bytes * rule.tithis.length };
     case 'weekday_of_month':
-      return { ms: TITHI.ms, bytes: 5 * ENTRY.bytes };
+      return { ms: 2.5 * TITHI.ms, bytes: 5 * ENTRY.bytes };
     case 'ekadashi':
     case 'nakshatra_in_solar_month':
       return TITHI;
