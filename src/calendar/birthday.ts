@@ -18,7 +18,7 @@ import { surroundingsOf } from './finder.js';
 import { CALENDAR_SCHOOLS, type CalendarPlaceInput, placeFields } from './input.js';
 import { describeTithi } from './lunarDate.js';
 import { calendarProvenance } from './provenance.js';
-import { daySpanOf, FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from './span.js';
+import { daySpanOf, FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR, lastYearOf } from './span.js';
 import { MONTH_DISPUTES, MONTH_RULES } from './tables/calendarRules.js';
 import { BIRTHDAY_DISPUTES, BIRTHDAY_RULES, BIRTHDAY_SOURCES } from './tables/lifeDayRules.js';
 import type { LunarMonthName } from './tables/months.js';
@@ -109,13 +109,7 @@ function describeBirth(born: BornUnder) {
 }
 
 function spanOf(year: number, years: number, sky: SkyContext) {
-  const last = year + years - 1;
-  if (last > LAST_FESTIVAL_YEAR)
-    throw new SiddhantaError(
-      'date_out_of_range',
-      `years is ${years}, which reaches the year ${last}; the last is ${LAST_FESTIVAL_YEAR}. Ask for ${LAST_FESTIVAL_YEAR - year + 1} or fewer.`,
-      { field: 'years' },
-    );
+  const last = lastYearOf(year, years);
   return { first: daySpanOf({ year }, sky).first, last: daySpanOf({ year: last }, sky).last };
 }
 

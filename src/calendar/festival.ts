@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { luminaryContext } from '../cast/context.js';
-import { SiddhantaError } from '../errors.js';
 import { noneOf, record, whole } from '../input/schemas.js';
 import { at } from '../math/at.js';
 import { operation } from '../operation/operation.js';
@@ -11,7 +10,7 @@ import { type FestivalOptions, optionFields, withOptions } from './festivalOptio
 import { festivalProvenance } from './festivalProvenance.js';
 import { catalogueFinder } from './festivals.js';
 import { CALENDAR_SCHOOLS, type CalendarPlaceInput, placeFields } from './input.js';
-import { daySpanOf, FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from './span.js';
+import { daySpanOf, FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR, lastYearOf } from './span.js';
 import { FESTIVAL_IDS, type FestivalId } from './tables/festivals.js';
 import { festivalsWork } from './work.js';
 
@@ -124,13 +123,7 @@ export const festival = operation<FestivalInput, FestivalData>()({
   context: luminaryContext,
   run(input, sky) {
     const { festival: id, year, years, place, options } = input;
-    const last = year + years - 1;
-    if (last > LAST_FESTIVAL_YEAR)
-      throw new SiddhantaError(
-        'date_out_of_range',
-        `years is ${years}, which reaches the year ${last}; the last is ${LAST_FESTIVAL_YEAR}. Ask for ${LAST_FESTIVAL_YEAR - year + 1} or fewer.`,
-        { field: 'years' },
-      );
+    const last = lastYearOf(year, years);
     const row = ruleNamed(id);
     if (row === undefined) throw new RangeError(`the catalogue has no ${id}`);
     const rule = withOptions(row, options);

@@ -19,7 +19,7 @@ import { describeTithi } from './lunarDate.js';
 import { calendarProvenance } from './provenance.js';
 import { decide } from './rules/steps.js';
 import type { Stretch } from './rules/windows.js';
-import { type DaySpan, daySpanOf, FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from './span.js';
+import { type DaySpan, daySpanOf, FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR, lastYearOf } from './span.js';
 import { MONTH_DISPUTES, MONTH_RULES } from './tables/calendarRules.js';
 import { SHRADDHA_DISPUTES, SHRADDHA_RULES, SHRADDHA_SOURCES } from './tables/lifeDayRules.js';
 import { LUNAR_MONTHS, type LunarMonthName } from './tables/months.js';
@@ -273,13 +273,7 @@ export const shraddha = operation<CalendarShraddhaInput, CalendarShraddhaData>()
   run(input, sky) {
     const { year, years, place, moment, rite } = input;
     checkPassing(input);
-    const last = year + years - 1;
-    if (last > LAST_FESTIVAL_YEAR)
-      throw new SiddhantaError(
-        'date_out_of_range',
-        `years is ${years}, which reaches the year ${last}; the last is ${LAST_FESTIVAL_YEAR}. Ask for ${LAST_FESTIVAL_YEAR - year + 1} or fewer.`,
-        { field: 'years' },
-      );
+    const last = lastYearOf(year, years);
     const span = daySpanOf({ year }, sky);
     const whole = { first: span.first, last: daySpanOf({ year: last }, sky).last };
     const here = surroundingsOf(sky, place, { arunodaya: '96_minutes' });

@@ -32,6 +32,17 @@ export const spanFields = () => ({
   to: v.optional(dateSchema()),
 });
 
+/** @throws {SiddhantaError} `date_out_of_range`, field `years`, for years that go beyond the last */
+export function lastYearOf(year: number, years: number): number {
+  const last = year + years - 1;
+  if (last <= LAST_FESTIVAL_YEAR) return last;
+  throw new SiddhantaError(
+    'date_out_of_range',
+    `years is ${years}, which reaches the year ${last}; the last is ${LAST_FESTIVAL_YEAR}. Ask for ${LAST_FESTIVAL_YEAR - year + 1} or fewer.`,
+    { field: 'years' },
+  );
+}
+
 /** Days from 1970-01-01, both included. */
 export interface DaySpan {
   readonly first: number;

@@ -16,7 +16,8 @@ export type AstaMeasure = (typeof ASTA_MEASURES)[number];
 
 export interface AstaChoice {
   readonly measure: AstaMeasure;
-  readonly limits: CombustionRule;
+  /** A table, or degrees. */
+  readonly limits: CombustionRule | number;
   /** Degrees north, for `kalamsha`. */
   readonly latitude: number;
 }
@@ -57,12 +58,13 @@ export function besideSun(graha: Combustible, bodies: Ephemeris): Pick<LitBody, 
   };
 }
 
-/** By the fixed limits of a table. */
+/** By fixed limits. */
 export function litGraha(graha: Combustible, bodies: Ephemeris, { measure, limits, latitude }: AstaChoice): LitBody {
   const beside = besideSun(graha, bodies);
   return {
     ...beside,
-    limit: (_side, _rises, retrograde) => combustionLimit(graha, retrograde, limits) ?? 0,
+    limit: (_side, _rises, retrograde) =>
+      typeof limits === 'number' ? limits : (combustionLimit(graha, retrograde, limits) ?? 0),
     excess: (side, limit) =>
       measure === 'elongation'
         ? (tt) => elongationOf(beside.pairAt(tt), side) - limit

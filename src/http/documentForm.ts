@@ -5,6 +5,7 @@ import type { Computed } from './compute.js';
 import { utf8 } from './envelope.js';
 import type { HeaderList } from './headerList.js';
 import type { HandlerOptions } from './options.js';
+import { textOf } from './textOf.js';
 
 /** What a document is answered as: in the envelope of every answer, as the page itself, or printed. */
 export type DocumentForm = 'json' | 'html' | 'pdf';
@@ -41,15 +42,6 @@ export function documentForm(accept: string | null, canPrint: boolean): Document
       { field: 'Accept' },
     );
   return best ?? 'json';
-}
-
-async function textOf(data: Computed['data']): Promise<string> {
-  if (typeof data === 'string') return data;
-  const decoder = new TextDecoder();
-  if (data instanceof Uint8Array) return decoder.decode(data);
-  let text = '';
-  for await (const piece of data) text += typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true });
-  return text;
 }
 
 /** A document as it is sent. */

@@ -8,6 +8,7 @@ import { addCors } from './cors.js';
 import { type DirectHandler, type Handler, noteDirect } from './direct.js';
 import { CLIENT_CLOSED_REQUEST, isDisconnected } from './disconnected.js';
 import { documentForm } from './documentForm.js';
+import { enter } from './enter.js';
 import { errorText, jsonBytes, publicError, UNREACHABLE_SECONDS } from './envelope.js';
 import { answerFeed, FEED_ROUTE, findFeed } from './feed/answer.js';
 import { IDEMPOTENCY_KEY, idempotencyKey, idempotencyRecord } from './idempotency.js';
@@ -48,17 +49,13 @@ async function recognise({ keys, knownKeys, unknownKeys, now }: Service, key: st
   return record;
 }
 
-function enter(service: Service, request: RequestContext, key: KeyRecord): void {
+function enterAs(service: Service, request: RequestContext, key: KeyRecord): void {
   const { concurrency = DEFAULT_CONCURRENCY } = planOf(service, key);
-  const leave = service.inFlight.begin(key.id, concurrency);
-  if (leave !== undefined) {
-    request.leave = leave;
-    return;
-  }
-  request.limit = 'concurrency';
-  request.headers.set('retry-after', '1');
-  throw new SiddhantaError(
-    'rate_limit_exceeded',
+  enter(
+    service,
+    request,
+    key.id,
+    concurrency,
     `This key allows ${concurrency} concurrent calls. Retry when one has finished; this call was not charged.`,
   );
 }
@@ -152,7 +149,7 @@ async function answer(service: Service, match: Match | undefined, request: Reque
   request.key = key;
   announceUnits(headers, 0);
   if (scope !== undefined) requireScope(key, scope);
-  enter(service, request, key);
+  enterAs(service, request, key);
   const noted = noteUse(service, request, key);
   await passRateWindow(service, request, key);
   await noted;

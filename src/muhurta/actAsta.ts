@@ -1,6 +1,5 @@
-import { astaSpans, besideSun } from '../cast/asta.js';
+import { type AstaChoice, astaSpans } from '../cast/asta.js';
 import type { SkyContext } from '../cast/context.js';
-import { kalamshaOf, lightSpans } from '../cast/sunlight.js';
 import { SiddhantaError } from '../errors.js';
 import type { JdTt } from '../time/julian.js';
 import type { Place } from '../types.js';
@@ -17,20 +16,11 @@ interface AstaSearch {
 
 type Planet = 'Jupiter' | 'Venus';
 
-function spansBy(planet: Planet, by: AstaOfAct, { sky, place: { latitude }, from, to }: AstaSearch) {
-  if (by === 'degrees') {
-    const choice = { measure: 'elongation', limits: 'surya_siddhanta', latitude } as const;
-    return astaSpans(sky, planet, { from, to }, choice);
-  }
-  const beside = besideSun(planet, sky.bodies);
-  const lit = {
-    ...beside,
-    limit: () => SEEN_LIMITS[planet],
-    excess: (side: 'east' | 'west', limit: number) => (tt: JdTt) =>
-      kalamshaOf(beside.pairAt(tt), tt, side, latitude) - limit,
-  };
-  return lightSpans(lit, sky.bodies, from, to);
-}
+/** By degrees of time as they are printed, or by degrees of longitude as the table has them. */
+const choiceOf = (planet: Planet, by: AstaOfAct, latitude: number): AstaChoice =>
+  by === 'degrees'
+    ? { measure: 'elongation', limits: 'surya_siddhanta', latitude }
+    : { measure: 'kalamsha', limits: SEEN_LIMITS[planet], latitude };
 
 /**
  * The stretches, whole, in which a planet is lost in the light of the Sun.
@@ -38,11 +28,12 @@ function spansBy(planet: Planet, by: AstaOfAct, { sky, place: { latitude }, from
  * @throws {SiddhantaError} `undefined_at_latitude` by `seen` where the Sun or the planet does not rise
  */
 export function astaOf(planet: Planet, by: AstaOfAct, search: AstaSearch): Stretch[] {
-  const { span, place } = search;
+  const { sky, span, place, from, to } = search;
   try {
-    return spansBy(planet, by, search)
-      .map(({ sets, rises }) => ({ start: sets?.instant.ut ?? span.start, end: rises?.instant.ut ?? span.end }))
-      .filter(({ start, end }) => start < end);
+    return astaSpans(sky, planet, { from, to }, choiceOf(planet, by, place.latitude)).map(({ sets, rises }) => ({
+      start: sets?.instant.ut ?? span.start,
+      end: rises?.instant.ut ?? span.end,
+    }));
   } catch (error) {
     if (!(error instanceof SiddhantaError) || error.code !== 'undefined_at_latitude') throw error;
     throw new SiddhantaError(

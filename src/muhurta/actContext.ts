@@ -7,6 +7,7 @@ import { daysOf, formatDate } from '../time/calendar.js';
 import { ttFromUt } from '../time/deltaT.js';
 import { unheard } from '../time/exactOffsets.js';
 import type { JdUt } from '../time/julian.js';
+import { EPOCH_DAY_NUMBER } from '../time/julianCalendar.js';
 import type { Place } from '../types.js';
 import { lunarMonthName } from '../zodiac/lunarMonth.js';
 import { astaOf } from './actAsta.js';
@@ -40,9 +41,6 @@ const AROUND = 2;
 /** Days. */
 export const BEFORE_ECLIPSE = 3;
 export const AFTER_ECLIPSE = 7;
-
-/** Julian day of 1970-01-01, a day early: a span begins before it. */
-const UNIX_DAY = 2_440_588;
 
 /** Those of which anything but the penumbra is seen. */
 const ECLIPSES = {
@@ -99,8 +97,8 @@ export function actContext(
     },
     eclipseDays() {
       const { from, to } = sky.ephemeris.range;
-      const first = Math.max(Math.floor(span.start) - AFTER_ECLIPSE, Math.ceil(from) + 1) - UNIX_DAY;
-      const last = Math.min(Math.ceil(span.end) + BEFORE_ECLIPSE, Math.floor(to) - 1) - UNIX_DAY;
+      const first = Math.max(Math.floor(span.start) - AFTER_ECLIPSE, Math.ceil(from) + 1) - EPOCH_DAY_NUMBER;
+      const last = Math.min(Math.ceil(span.end) + BEFORE_ECLIPSE, Math.floor(to) - 1) - EPOCH_DAY_NUMBER;
       const { eclipses } = unheard(() =>
         eclipsesAt({ ...ECLIPSES, place, from: formatDate(first), to: formatDate(last) }, sky),
       );

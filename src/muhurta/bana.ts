@@ -5,13 +5,13 @@ import { isoOn } from '../cast/iso.js';
 import { record } from '../input/schemas.js';
 import { at } from '../math/at.js';
 import { operation } from '../operation/operation.js';
-import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
+import { ayanamsaDisputes, skySources } from '../operation/provenance.js';
 import { spanDays } from '../operation/work.js';
 import { ttFromUt } from '../time/deltaT.js';
 import type { Place } from '../types.js';
 import type { Weekday } from '../zodiac/limbNames.js';
 import { SIGNS, type Sign } from '../zodiac/names.js';
-import { type CivilSpanInput, civilSpanFields, civilSpanOf, MOST_DAYS } from './civilSpan.js';
+import { type CivilSpanInput, civilSpanConventions, civilSpanFields, civilSpanOf, MOST_DAYS } from './civilSpan.js';
 import { EXAMPLE } from './input.js';
 import { banaOf, isIron } from './rules/bana.js';
 import type { Stretch } from './rules/parts.js';
@@ -140,10 +140,7 @@ export const bana = operation<BanaInput, BanaData>()({
         method: 'Whole degrees that the apparent sidereal Sun has passed in his sign; each edge is found as a root',
         conventions: {
           degree: 'passed: 1 from 1 degree to 2 degrees of the sign',
-          whole: 'each is given whole where it touches the span',
-          ...skyConventions(sky, [], ttFromUt(span.start)),
-          timezone: 'IANA zone with historical offsets; every time is shown with the offset in force at that instant',
-          rounding: 'instants are rounded once, to whole seconds; a window is half-open',
+          ...civilSpanConventions(sky, span),
         },
         sources: [...BANA_SOURCES, ...skySources(sky)],
         disputed: [...BANA_DISPUTES, ...dayDisputes(sky, span.start, input.place), ...ayanamsaDisputes(sky)],

@@ -5,7 +5,9 @@ import type { Almanac } from '../cast/day.js';
 import { SiddhantaError } from '../errors.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, dateSchema, placeSchema } from '../input/schemas.js';
+import { skyConventions } from '../operation/provenance.js';
 import { daysOf } from '../time/calendar.js';
+import { ttFromUt } from '../time/deltaT.js';
 import type { Ayanamsa, Place } from '../types.js';
 import type { Stretch } from './rules/parts.js';
 
@@ -62,3 +64,11 @@ export function civilSpanOf({ place, from, to }: CivilSpanInput, sky: SkyContext
     { field: 'from' },
   );
 }
+
+/** The conventions of what is given whole where it touches a span. */
+export const civilSpanConventions = (sky: SkyContext, { start }: Stretch): Record<string, string> => ({
+  whole: 'each is given whole where it touches the span',
+  ...skyConventions(sky, [], ttFromUt(start)),
+  timezone: 'IANA zone with historical offsets; every time is shown with the offset in force at that instant',
+  rounding: 'instants are rounded once, to whole seconds; a window is half-open',
+});

@@ -4,12 +4,12 @@ import { isoOn } from '../cast/iso.js';
 import { steady } from '../cast/steady.js';
 import { record } from '../input/schemas.js';
 import { operation } from '../operation/operation.js';
-import { skyConventions, skySources } from '../operation/provenance.js';
+import { skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { spanDays } from '../operation/work.js';
 import { ttFromUt } from '../time/deltaT.js';
 import type { Dispute, LocalInstant } from '../types.js';
-import { type CivilSpanInput, civilSpanFields, civilSpanOf, MOST_DAYS } from './civilSpan.js';
+import { type CivilSpanInput, civilSpanConventions, civilSpanFields, civilSpanOf, MOST_DAYS } from './civilSpan.js';
 import { EXAMPLE } from './input.js';
 import { type MahapataKind, type Pata, patasIn } from './rules/mahapata.js';
 import { MAHAPATA_RULES, MAHAPATA_SOURCES } from './tables/mahapata.js';
@@ -153,10 +153,7 @@ export const mahapata = operation<MahapataInput, MahapataData>()({
           ways: 'north from 270 to 90 degrees of tropical longitude, south from 90 to 270',
           semidiameters:
             'of the distances: radius of the Sun 696 000 km, of the Moon 0.2725076 of the equatorial radius of the Earth',
-          whole: 'each is given whole where it touches the span',
-          ...skyConventions(sky, [], ttFromUt(span.start)),
-          timezone: 'IANA zone with historical offsets; every time is shown with the offset in force at that instant',
-          rounding: 'instants are rounded once, to whole seconds; a window is half-open',
+          ...civilSpanConventions(sky, span),
         },
         sources: [
           ...MAHAPATA_SOURCES,

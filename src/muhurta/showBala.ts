@@ -4,7 +4,7 @@ import { placeText } from '../operation/words.js';
 import { type BalaData, bala } from './bala.js';
 import type { Ghata } from './ghata.js';
 import { type FoundWindow, search } from './search.js';
-import { clock, windows } from './showWindow.js';
+import { clock, rahitas, windows } from './showWindow.js';
 
 const GHATA_WORDS = {
   month: 'the month',
@@ -59,20 +59,7 @@ function balaBlocks({ day, natal, tara, chandra, panchaka_rahita: rahita, ghata 
             lines: ['Parts of the zodiac never rise here: pañcaka rahita cannot be computed.'],
           },
         ]
-      : [
-          windows(
-            'Panchaka rahita',
-            [
-              { title: 'Left', size: 4, align: 'end' },
-              { title: '', size: 8 },
-              { title: 'Rising', size: 12 },
-              { title: '' },
-            ],
-            date,
-            rahita,
-            ({ remainder, name, lagna_sign, quality }) => [String(remainder), name, lagna_sign, quality],
-          ),
-        ]),
+      : [rahitas(date, rahita)]),
     prose(`Ghata: ${ghataText(ghata, date)}`),
   ];
 }

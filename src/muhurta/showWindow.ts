@@ -2,6 +2,7 @@ import { table } from '../operation/layout.js';
 import type { Block, Column, HeadingBlock } from '../operation/show.js';
 import { clockText, placeText } from '../operation/words.js';
 import type { Place } from '../types.js';
+import type { PanchakaRahitaWindow } from './bala.js';
 import type { MuhurtaDay, MuhurtaWindow } from './vedicDay.js';
 
 export const clock = (instant: string, date: string): string =>
@@ -35,3 +36,13 @@ const PARTIAL = 'The Sun does not rise or set here on this day: what is a part o
 
 export const partial = (times_partial: boolean): Block[] =>
   times_partial ? [{ kind: 'prose', lines: [PARTIAL] }] : [];
+
+/** The stretches of a day by what is left of nines. */
+export const rahitas = (date: string, list: readonly PanchakaRahitaWindow[]): Block =>
+  windows(
+    'Panchaka rahita',
+    [{ title: 'Left', size: 4, align: 'end' }, { title: '', size: 8 }, { title: 'Rising', size: 12 }, { title: '' }],
+    date,
+    list,
+    ({ remainder, name, lagna_sign, quality }) => [String(remainder), name, lagna_sign, quality],
+  );

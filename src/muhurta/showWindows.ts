@@ -5,7 +5,7 @@ import { bana } from './bana.js';
 import { lagnas } from './lagnas.js';
 import { mahapata } from './mahapata.js';
 import { panchaPakshi } from './panchaPakshi.js';
-import { clock, dayHeading, partial, windows } from './showWindow.js';
+import { clock, dayHeading, partial, rahitas, windows } from './showWindow.js';
 import type { Compass } from './tables/directions.js';
 import { vasas } from './vasas.js';
 import { type JourneyWindow, yoginis } from './yoginis.js';
@@ -69,18 +69,7 @@ export const WINDOW_READINGS = {
     show: ({ input, data: { day, lagnas: rising, panchaka_rahita, times_partial } }) => [
       dayHeading(day, input.place),
       windows('Rising signs', [{ title: 'Sign', size: 12 }], day.date, rising, ({ sign }) => [sign]),
-      windows(
-        'Panchaka rahita',
-        [
-          { title: 'Left', size: 4, align: 'end' },
-          { title: '', size: 8 },
-          { title: 'Rising', size: 12 },
-          { title: '' },
-        ],
-        day.date,
-        panchaka_rahita,
-        ({ remainder, name, lagna_sign, quality }) => [String(remainder), name, lagna_sign, quality],
-      ),
+      rahitas(day.date, panchaka_rahita),
       ...partial(times_partial),
     ],
     fields: { panchaka_tithi: { summary: 'Tithis of panchaka from the new moon, or in each half of the month' } },

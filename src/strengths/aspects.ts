@@ -3,6 +3,7 @@ import { birthOperation } from '../cast/birthOperation.js';
 import { natalFields } from '../cast/natalInput.js';
 import { oneOf, record } from '../input/schemas.js';
 import { recordOf } from '../math/recordOf.js';
+import { rule } from '../operation/rule.js';
 import { cite } from '../operation/sources.js';
 import type { Rule } from '../types.js';
 import { DRISHTI_READINGS, type DrishtiReading, NODE_ASPECTS, type NodeAspects } from '../zodiac/drishti.js';
@@ -28,8 +29,6 @@ export interface AspectsData extends Aspects {
   /** The positions of the grahas, from which the angles follow. */
   readonly places: Readonly<Record<Graha, GrahaPlace>>;
 }
-
-const rule = (text: string, source: string, state: Rule['state']): Rule => ({ rule: text, source, state });
 
 const RULES: Readonly<Record<string, Rule>> = {
   graha: rule(

@@ -3,6 +3,7 @@ import { natalFields } from '../cast/natalInput.js';
 import { flagSchema, record } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
+import { rule } from '../operation/rule.js';
 import { MARAKA, withheld } from '../operation/sensitive.js';
 import { cite } from '../operation/sources.js';
 import type { Rule, Withheld } from '../types.js';
@@ -51,8 +52,6 @@ export interface FunctionalNatureData {
   /** The number of fields on mārakas left out; only without `sensitive`. */
   readonly withheld?: Withheld;
 }
-
-const rule = (text: string, source: string, state: Rule['state']): Rule => ({ rule: text, source, state });
 
 const RULES: Readonly<Record<string, Rule>> = {
   reasons: rule(

@@ -7,15 +7,13 @@ import { midheavenAt, sunSinceMidnight } from '../cast/meridian.js';
 import { type NatalSky, natalSky } from '../cast/natal.js';
 import { type SolarDay, solarDayAt } from '../cast/solarDay.js';
 import { julianCenturies } from '../time/julian.js';
+import { EPOCH_DAY_NUMBER } from '../time/julianCalendar.js';
 import type { Birth } from '../types.js';
 import { type BirthAtHand, longitudesOf } from './input.js';
 import { intervalOf, meansOf1900, meansOfDate } from './rules/cheshta.js';
 import { aharganaOf, periodLords, tribhagaLord } from './rules/periods.js';
 import type { ShadbalaSky } from './rules/shadbalaSky.js';
 import type { ShadbalaChoices } from './tables/shadbalaChoices.js';
-
-/** Julian day number of 1970-01-01. */
-const JDN_1970 = 2_440_588;
 
 export interface StrengthSky extends ShadbalaSky {
   readonly chart: NatalSky;
@@ -37,7 +35,7 @@ export function strengthSky(birth: Birth, sky: SkyContext, choices: ShadbalaChoi
   const orientation = orientationAt(instant, sky.zodiac);
   const almanac = almanacOf(place, sky);
   const day = solarDayAt(almanac, instant.ut);
-  const julianDayNumber = day.start.days + JDN_1970;
+  const julianDayNumber = day.start.days + EPOCH_DAY_NUMBER;
   const ahargana = aharganaOf(julianDayNumber);
   const hour = Math.floor(day.hours);
   const interval = intervalOf(instant.ut, choices.cheshta_interval, {

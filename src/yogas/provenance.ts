@@ -1,14 +1,13 @@
 import type { SkyContext } from '../cast/context.js';
 import { natalConventions, natalDisputes } from '../cast/natalInput.js';
 import { skySources } from '../operation/provenance.js';
+import { rule } from '../operation/rule.js';
 import { cite } from '../operation/sources.js';
 import { natureConventions, natureDisputes } from '../strengths/birthChart.js';
 import type { Birth, Provenance, Rule } from '../types.js';
 import type { MercuryRule, MoonRule } from '../zodiac/nature.js';
 import type { BirthFacts } from './birth.js';
 import { YOGA_DISPUTES } from './tables/disputes.js';
-
-const rule = (text: string, source: string, state: Rule['state']): Rule => ({ rule: text, source, state });
 
 const CONVENTIONS = {
   houses: 'whole signs, counted with the first, from the lagna unless a rule names another place',

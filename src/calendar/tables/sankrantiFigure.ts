@@ -1,5 +1,5 @@
 // Muhūrta Cintāmaṇi (Rāma Daivajña), ch. 3 (saṅkrānti-prakaraṇa) and 2.2–8, read in the Sanskrit e-text of e-Bhāratī Sampat.
-import type { FIXED_KARANAS, KaranaName, MOVABLE_KARANAS } from '../../zodiac/limbNames.js';
+import { FIXED_KARANAS, type KaranaName, MOVABLE_KARANAS } from '../../zodiac/limbNames.js';
 
 /** 3.1–2, in the order of the weekdays from Sunday and of the groups of nakṣatras in {@link NAKSHATRA_GROUPS}. */
 export const SANKRANTI_NAMES = ['Ghora', 'Dhvankshi', 'Mahodari', 'Mandakini', 'Manda', 'Mishra', 'Rakshasi'] as const;
@@ -64,19 +64,7 @@ export const POSTURES: Readonly<Record<KaranaName, SankrantiPosture>> = {
 };
 
 /** The order of the lists of 3.14–17: “from Bava on”. */
-export const KARANA_ORDER: readonly KaranaName[] = [
-  'Bava',
-  'Balava',
-  'Kaulava',
-  'Taitila',
-  'Gara',
-  'Vanija',
-  'Vishti',
-  'Shakuni',
-  'Chatushpada',
-  'Naga',
-  'Kimstughna',
-] satisfies readonly ((typeof MOVABLE_KARANAS)[number]['name'] | (typeof FIXED_KARANAS)[number]['name'])[];
+export const KARANA_ORDER: readonly KaranaName[] = [...MOVABLE_KARANAS, ...FIXED_KARANAS].map(({ name }) => name);
 
 /** 3.14: siṁha, vyāghra, varāha, rāsabha, gaja, vāha-dviṣat, ghoṭaka, śvan, aja, go, caraṇāyudha. */
 export const VEHICLES = [

@@ -1,8 +1,8 @@
 import { isSiddhantaError, SiddhantaError } from '../../errors.js';
 import type { Operation } from '../../operation/operation.js';
 import type { Answer } from '../call.js';
-import type { Computed } from '../compute.js';
 import { announceCoding, coded, codingFor } from '../encoding.js';
+import { enter } from '../enter.js';
 import { utf8 } from '../envelope.js';
 import { hasAlready } from '../openapi.js';
 import { RATE_WINDOW_MS } from '../ports.js';
@@ -10,6 +10,7 @@ import { Refusal, SwitchedOff } from '../refusal.js';
 import { type RequestContext, report, type Service } from '../requestContext.js';
 import type { Match, Route } from '../routes.js';
 import { sha256 } from '../sha256.js';
+import { textOf } from '../textOf.js';
 import { FEED_PATH, feedAddress } from './address.js';
 import { type FeedSelection, inToken, readFeedToken } from './token.js';
 import { feedOperations, feedText } from './write.js';
@@ -39,29 +40,6 @@ export function findFeed(path: string): Match | undefined {
   if (!path.startsWith(FEED_PATH) || !path.endsWith('.ics')) return undefined;
   const token = path.slice(FEED_PATH.length, -'.ics'.length);
   return token.includes('/') ? undefined : { route: FEED_ROUTE, parameters: { token } };
-}
-
-async function textOf(data: Computed['data']): Promise<string> {
-  if (typeof data === 'string') return data;
-  const decoder = new TextDecoder();
-  if (data instanceof Uint8Array) return decoder.decode(data);
-  let text = '';
-  for await (const piece of data) text += typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true });
-  return text + decoder.decode();
-}
-
-function enter(service: Service, request: RequestContext): void {
-  const leave = service.inFlight.begin(CALLER, AT_ONCE);
-  if (leave !== undefined) {
-    request.leave = leave;
-    return;
-  }
-  request.limit = 'concurrency';
-  request.headers.set('retry-after', '1');
-  throw new SiddhantaError(
-    'rate_limit_exceeded',
-    `This service computes ${AT_ONCE} feeds at a time. Retry when one has finished.`,
-  );
 }
 
 async function passRateWindow({ usage, now, feeds }: Service, request: RequestContext): Promise<void> {
@@ -114,7 +92,13 @@ export async function answerFeed(service: Service, request: RequestContext, toke
   if (call.hasQuery)
     throw new SiddhantaError('unknown_field', 'Query parameters are not accepted. The token has the whole selection.');
   const selection = readFeedToken(token);
-  enter(service, request);
+  enter(
+    service,
+    request,
+    CALLER,
+    AT_ONCE,
+    `This service computes ${AT_ONCE} feeds at a time. Retry when one has finished.`,
+  );
   await passRateWindow(service, request);
   const bytes = utf8(await calendarOf(service, request, token, selection));
   const tag = `W/"${(await sha256(bytes)).slice(0, 32)}"`;

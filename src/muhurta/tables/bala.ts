@@ -1,3 +1,4 @@
+import { rule } from '../../operation/rule.js';
 import type { Rule, Source } from '../../types.js';
 import type { Quality } from '../quality.js';
 
@@ -47,8 +48,6 @@ export const PANCHAKA_REMAINDERS = [
 
 /** What a remainder of pañcaka rahita is called. */
 export type PanchakaRahitaName = (typeof PANCHAKA_REMAINDERS)[number]['name'];
-
-const rule = (text: string, source: string, state: Rule['state']): Rule => ({ rule: text, source, state });
 
 export const BALA_RULES: Readonly<Record<string, Rule>> = {
   tara: rule(

@@ -1,5 +1,6 @@
 import type { Dispute, Rule, Source } from '../../types.js';
 import type { Weekday } from '../../zodiac/limbNames.js';
+import { CHINTAMANI } from './chintamani.js';
 
 /**
  * Added to the elapsed degrees of the Sun in a sign; where five is left of nines the arrow flies. When it harms, on which weekdays, and
@@ -21,8 +22,6 @@ export const BANAS = [
 
 /** An arrow. @names none */
 export type BanaName = (typeof BANAS)[number]['name'];
-
-const CHINTAMANI = 'Muhūrta Cintāmaṇi (Rāma), e-text of E-Bharati Sampat, read';
 
 export const BANA_SOURCES: readonly Source[] = [
   { work: CHINTAMANI, locus: 'Vivaha 73', note: 'the arrows by elapsed degrees, and which has a point of iron' },

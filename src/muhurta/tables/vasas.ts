@@ -1,6 +1,8 @@
+import { rule } from '../../operation/rule.js';
 import type { Dispute, Rule, Source } from '../../types.js';
 import type { Graha } from '../../zodiac/names.js';
 import type { Quality } from '../quality.js';
+import { CHINTAMANI } from './chintamani.js';
 import type { Compass } from './directions.js';
 
 /**
@@ -88,8 +90,6 @@ export const KUMBHA_PARTS = [
 /** A part of the jar. @names none */
 export type KumbhaPart = (typeof KUMBHA_PARTS)[number]['part'];
 
-const CHINTAMANI = 'Muhūrta Cintāmaṇi (Rāma), e-text of E-Bharati Sampat, read';
-
 export const VASA_SOURCES: readonly Source[] = [
   { work: CHINTAMANI, locus: 'Nakshatra 35', note: 'the mouth of the oblation' },
   { work: CHINTAMANI, locus: 'Nakshatra 36', note: 'the dwelling of fire' },
@@ -111,8 +111,6 @@ export const VASA_SOURCES: readonly Source[] = [
     note: 'the dwelling of Shiva: the rule of Narada, and what follows from each place',
   },
 ];
-
-const rule = (text: string, source: string, state: Rule['state']): Rule => ({ rule: text, source, state });
 
 export const VASA_RULES: Readonly<Record<string, Rule>> = {
   shiva: rule(

@@ -1,6 +1,5 @@
+import { rule } from '../../operation/rule.js';
 import type { Rule } from '../../types.js';
-
-const rule = (text: string, source: string, state: Rule['state']): Rule => ({ rule: text, source, state });
 
 export const YOGA_RULES: Readonly<Record<string, Rule>> = {
   anandadi: rule(

@@ -1,5 +1,7 @@
+import { rule } from '../../operation/rule.js';
 import type { Dispute, Rule, Source } from '../../types.js';
 import type { Graha, Nakshatra } from '../../zodiac/names.js';
+import { CHINTAMANI } from './chintamani.js';
 import { type Compass, DIRECTIONS } from './directions.js';
 
 /**
@@ -65,8 +67,6 @@ export const LALATA = [
   readonly houses: readonly number[];
 }[];
 
-const CHINTAMANI = 'Muhūrta Cintāmaṇi (Rāma), e-text of E-Bharati Sampat, read';
-
 export const YOGINI_SOURCES: readonly Source[] = [
   { work: CHINTAMANI, locus: 'Yatra 10', note: 'shula of weekdays and nakshatras' },
   { work: CHINTAMANI, locus: 'Yatra 34', note: 'the directions of Yogini and her sides' },
@@ -83,8 +83,6 @@ export const YOGINI_SOURCES: readonly Source[] = [
     note: 'the Moon before, right of, behind and left of a traveller',
   },
 ];
-
-const rule = (text: string, source: string, state: Rule['state']): Rule => ({ rule: text, source, state });
 
 export const YOGINI_RULES: Readonly<Record<string, Rule>> = {
   yogini: rule(

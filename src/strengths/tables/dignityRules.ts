@@ -1,7 +1,6 @@
+import { rule } from '../../operation/rule.js';
 import { cite } from '../../operation/sources.js';
 import type { Rule, Source } from '../../types.js';
-
-const rule = (text: string, source: string, state: Rule['state']): Rule => ({ rule: text, source, state });
 
 export const DIGNITY_RULES: Readonly<Record<string, Rule>> = {
   dignity: rule(

@@ -1,0 +1,2 @@
+/** The work, as sources cite it. */
+export const CHINTAMANI = 'Muhūrta Cintāmaṇi (Rāma), e-text of E-Bharati Sampat, read';
