@@ -1,6 +1,6 @@
 import type { Dispute, Rule, Source } from '../../types.js';
 import type { Weekday } from '../../zodiac/limbNames.js';
-import { CHINTAMANI } from './chintamani.js';
+import { CHINTAMANI } from '../chintamani.js';
 
 /**
  * Added to the elapsed degrees of the Sun in a sign; where five is left of nines the arrow flies. When it harms, on which weekdays, and

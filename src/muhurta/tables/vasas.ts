@@ -1,8 +1,8 @@
 import { rule } from '../../operation/rule.js';
 import type { Dispute, Rule, Source } from '../../types.js';
 import type { Graha } from '../../zodiac/names.js';
+import { CHINTAMANI } from '../chintamani.js';
 import type { Quality } from '../quality.js';
-import { CHINTAMANI } from './chintamani.js';
 import type { Compass } from './directions.js';
 
 /**

@@ -1,7 +1,7 @@
 import { rule } from '../../operation/rule.js';
 import type { Dispute, Rule, Source } from '../../types.js';
 import type { Graha, Nakshatra } from '../../zodiac/names.js';
-import { CHINTAMANI } from './chintamani.js';
+import { CHINTAMANI } from '../chintamani.js';
 import { type Compass, DIRECTIONS } from './directions.js';
 
 /**
