@@ -134,7 +134,8 @@ export function heliacalStrip(result: HeliacalResult, options: HeliacalStripOpti
   // Narrower letters come before fewer months.
   const widest = Math.max(...months.map(emWidth)) + 0.4;
   const { starts, step } = monthStarts(span, (right - left) / (widest * small * 0.8));
-  const column = ((right - left) * 30 * step) / (span.to - span.from);
+  // A month is at least 28 days.
+  const column = ((right - left) * 28 * step) / (span.to - span.from);
   const head = Math.min(small, column / widest);
   const never = (text: string, y: number): string => {
     boxes.push(roomOf(left, y, small, emWidth(text) * small));
