@@ -7,7 +7,7 @@
 //   dist/docs                the pages that programs show, each folder in one file
 import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { buildInChunks } from './lib/chunks.mjs';
 import { toCommonJs } from './lib/commonjs.mjs';
@@ -85,16 +85,27 @@ const placesOfCommonJs = {
   },
 };
 
-/** So are the sentences of the languages, 3 MB. Each language is an entry, so that its file lies where the path begins. */
-const textsOnce = (folder) => ({
+/** So are the sentences of the languages, 3 MB: imports of `texts:hi.js`, which `withTexts` makes paths. */
+const textsOnce = {
   name: 'texts once',
   setup(to) {
     to.onResolve({ filter: /^\.\.\/texts\/\w+\.gen\.js$/ }, ({ path }) => ({
-      path: path.replace('../texts', folder).replace('.gen.js', '.js'),
+      path: path.replace('../texts/', 'texts:').replace('.gen.js', '.js'),
       external: true,
     }));
   },
-});
+};
+
+function withTexts(files) {
+  const pathTo = (from, name) => {
+    const path = relative(dirname(from), join(dist('cjs/names/texts'), name));
+    return path.startsWith('.') ? path : `./${path}`;
+  };
+  return files.map(({ path, text }) => ({
+    path,
+    text: text.replaceAll(/"texts:(\w+\.js)"/g, (_, name) => `"${pathTo(path, name)}"`),
+  }));
+}
 
 async function buildTexts() {
   const names = readdirSync(join(ROOT, 'src/names/texts')).map((file) => file.slice(0, -'.gen.ts'.length));
@@ -118,13 +129,13 @@ async function buildEsm() {
       platform: 'neutral',
       mainFields: ['module', 'main'],
       target: 'es2022',
-      plugins: [tables.chosenByCondition.plugin, placesOfCommonJs, textsOnce('../../../cjs/names/texts')],
+      plugins: [tables.chosenByCondition.plugin, placesOfCommonJs, textsOnce],
       external: [...PEERS, 'node:*'],
     },
     layersOf,
     pure,
   );
-  write(tablesFirst(files));
+  write(tablesFirst(withTexts(files)));
 }
 
 async function buildCommonJs() {
@@ -135,12 +146,12 @@ async function buildCommonJs() {
       target: 'node20',
       entryPoints: { ...LIBRARY, ...PROGRAMS, ...tables.inPlace.entryPoints, 'places/data': 'src/places/data.gen.ts' },
       outdir: dist('cjs'),
-      plugins: [tables.inPlace.plugin, textsOnce('../texts')],
+      plugins: [tables.inPlace.plugin, textsOnce],
       external: PEERS,
     },
     layersOf,
   );
-  write(toCommonJs(built));
+  write(toCommonJs(withTexts(built)));
   writeFileSync(dist('cjs/package.json'), '{ "type": "commonjs" }\n');
   chmodSync(dist('cjs/cli/main.js'), 0o755);
 }

@@ -83,8 +83,8 @@ export interface Language {
   readonly alternatives: Readonly<Partial<Record<NameGroup, Readonly<Record<string, string>>>>>;
   readonly variants: Readonly<Partial<Record<NameGroup, Variant>>>;
   readonly patterns: Readonly<Partial<Record<PatternName, LinePattern>>>;
-  /** Only where it is of `siddhanta/languages`. */
-  readonly messages?: Messages;
+  /** Only where it is of `siddhanta/languages`: those of its files. */
+  readonly messages?: readonly Messages[];
   /** The languages that are asked in turn for a name that it lacks; the last is English, which has all. */
   readonly fallback: readonly Language[];
 }

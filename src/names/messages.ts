@@ -9,14 +9,18 @@ interface Unpacked {
   readonly sentences: readonly Sentence[];
 }
 
-/** The messages that have been unpacked: as many as there are languages at most. */
-const unpacked = new WeakMap<Messages, Unpacked>();
+/** The messages that have been unpacked: as many as there are languages at most, in one file or in all. */
+const unpacked = new WeakMap<readonly Messages[], Unpacked>();
 
-function unpack(messages: Messages): Unpacked {
+function textsOf({ english, texts }: Messages): readonly (readonly [english: string, text: string])[] {
+  const own = texts.split('\n');
+  return english.split('\n').flatMap((one, i) => (own[i] ? [[one, own[i]] as const] : []));
+}
+
+function unpack(messages: readonly Messages[]): Unpacked {
   let known = unpacked.get(messages);
   if (known === undefined) {
-    const own = messages.texts.split('\n');
-    const texts = new Map(messages.english.split('\n').flatMap((english, i) => (own[i] ? [[english, own[i]]] : [])));
+    const texts = new Map(messages.flatMap(textsOf));
     const sentences = [...texts.keys()].filter((english) => english.includes('{')).map(sentenceOf);
     known = { texts, sentences: sentences.sort((one, other) => other.size - one.size) };
     unpacked.set(messages, known);

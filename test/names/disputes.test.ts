@@ -12,7 +12,7 @@ const english = Object.values(
 ).flat();
 /** Hindi that says every message, in one letter. */
 const texts = english.map((text) => text.replace(/\{\w+\}|\p{L}/gu, (part) => (part.startsWith('{') ? part : 'क')));
-const saying = sayingIn({ ...hi, messages: { english: english.join('\n'), texts: texts.join('\n') } });
+const saying = sayingIn({ ...hi, messages: [{ english: english.join('\n'), texts: texts.join('\n') }] });
 
 describe('disputed points in a language', () => {
   it.each(OPERATIONS.map((operation) => [operation.name, operation] as const))('%s', (_, operation) => {

@@ -21,7 +21,7 @@ const english = Object.values(catalogue).flat();
 
 /** A language of these messages, with the names of Hindi. */
 function speaking(texts: Readonly<Record<string, string>>): Language {
-  return { ...names, messages: { english: Object.keys(texts).join('\n'), texts: Object.values(texts).join('\n') } };
+  return { ...names, messages: [{ english: Object.keys(texts).join('\n'), texts: Object.values(texts).join('\n') }] };
 }
 
 describe('a label', () => {
@@ -123,14 +123,15 @@ describe.each(Object.keys(WHOLE))('%s', (tag) => {
   });
 
   it('has the places of every English sentence', async () => {
-    const messages = (await WHOLE[tag]?.())?.messages;
-    const texts = messages?.texts.split('\n') ?? [];
+    const messages = (await WHOLE[tag]?.())?.messages ?? [];
+    const texts = messages.flatMap((one) => one.texts.split('\n'));
     const placesOf = (text: string): string =>
       [...text.matchAll(/\{\w+\}/g)]
         .map(([place]) => place)
         .sort()
         .join();
-    const [keys] = [messages?.english.split('\n') ?? []];
+    const keys = messages.flatMap((one) => one.english.split('\n'));
+    expect(messages).toHaveLength(2);
     expect(texts).toHaveLength(keys.length);
     for (const [i, text] of texts.entries())
       if (text !== '') expect([keys[i], placesOf(text)]).toEqual([keys[i], placesOf(keys[i] ?? '')]);

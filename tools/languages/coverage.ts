@@ -23,7 +23,7 @@ function ofAll(): Language {
   const catalogue = JSON.parse(readFileSync(CATALOGUE, 'utf8')) as Readonly<Record<string, readonly string[]>>;
   const english = Object.values(catalogue).flat();
   const texts = english.map((text) => text.replace(/\{\w+\}|\p{L}/gu, (part) => (part.startsWith('{') ? part : 'क')));
-  return { ...hi, messages: { english: english.join('\n'), texts: texts.join('\n') } };
+  return { ...hi, messages: [{ english: english.join('\n'), texts: texts.join('\n') }] };
 }
 
 async function languageOf(tag: string): Promise<Language> {

@@ -4,7 +4,7 @@
 //   node tools/languages/languages.mjs --check   fails when a committed one differs, or one is left over
 //
 // Of a language only what is checked is shipped: written in the language, read back by a second reader who had not seen the English, compared. Its
-// names are those that siddhanta/names lacks.
+// names are those that siddhanta/names lacks. A language has two files: what charts, days and matches say, and the rest.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../lib/package.mjs';
@@ -46,11 +46,32 @@ function judged(tag, { checked, draft = {}, names = {} }) {
 }
 
 const all = Object.fromEntries(tags.map((tag) => [tag, judged(tag, json(join(SOURCES, `${tag}.json`)))]));
-/** What no face says by a language yet: it would be half as much again for each. */
-const KEPT_BACK = ['disputes', 'sentences: disputes'];
-const shipped = Object.entries(catalogue).flatMap(([section, texts]) => (KEPT_BACK.includes(section) ? [] : texts));
-/** What some language says: all languages carry it. */
-const english = shipped.filter((one) => tags.some((tag) => one in all[tag].checked));
+/** The sections of the first file: the words of the playground, and what births, days and matches say. */
+const FIRST = new Set([
+  ...[
+    'play',
+    'play: panels',
+    'play: choices',
+    'play: words of the field',
+    'festivals',
+    'ekadashis',
+    'acts',
+    'entries of the Sun',
+  ],
+  ...['common', 'errors', 'charts', 'dashas', 'doshas', 'panchang', 'muhurta', 'calendar'].flatMap(bothOf),
+  ...['transits', 'eclipses', 'compatibility'].flatMap(bothOf),
+]);
+function bothOf(subject) {
+  return [subject, `sentences: ${subject}`];
+}
+const seen = new Set();
+/** Returns the English texts of sections that some language says, each where it is first. */
+const englishOf = (isMeant) =>
+  Object.entries(catalogue)
+    .flatMap(([section, texts]) => (isMeant(section) ? texts : []))
+    .filter((one) => !seen.has(one) && seen.add(one) && tags.some((tag) => one in all[tag].checked));
+const first = englishOf((section) => FIRST.has(section));
+const rest = englishOf((section) => !FIRST.has(section));
 
 /** The rows of names that have words of this table, as tools/names/names.mjs packs them. */
 function cellsOf(tag, names) {
@@ -68,7 +89,7 @@ function cellsOf(tag, names) {
 }
 
 const moduleOf = (tag, { names }) => `${MADE}/**
- * ${languages[tag].name} whole: its names and what readings and faces say, to be used wherever a language of \`siddhanta/names\` is.
+ * ${languages[tag].name} with what is said of births, days and matches, to be used wherever a language of \`siddhanta/names\` is.
  *
  * @packageDocumentation
  */
@@ -84,33 +105,52 @@ export const ${tag}: Language = {
     ...names.cells,
 ${cellsOf(tag, names).join('\n')}
   },
-  messages: { english: ENGLISH, texts: TEXTS },
+  messages: [{ english: ENGLISH, texts: TEXTS }],
 };
 `;
 
-const textsOf = (tag, { checked }) => `${MADE}
-/** What readings and faces say in ${languages[tag].name}, a line each. */
-export const TEXTS =
-  ${quoted(english.map((one) => checked[one] ?? '').join('\n'))};
+const wholeOf = (tag) => `${MADE}/**
+ * ${languages[tag].name} whole: with what every subject says, and what is disputed.
+ *
+ * @packageDocumentation
+ */
+import type { Language } from '../language.js';
+import { ENGLISH } from '../texts/englishRest.gen.js';
+import { TEXTS } from '../texts/${tag}Rest.gen.js';
+import { ${tag} as first } from './${tag}.gen.js';
+
+/** ${languages[tag].name}, with all sentences. */
+export const ${tag}: Language = { ...first, messages: [...(first.messages ?? []), { english: ENGLISH, texts: TEXTS }] };
 `;
 
-const files = {
-  [`${TEXTS}/english.gen.ts`]: `${MADE}
+const englishFile = (english) => `${MADE}
 /** What is said in English, a line each, in the order of the texts of the languages. */
 export const ENGLISH =
   ${quoted(english.join('\n'))};
-`,
+`;
+
+const textsFile = (tag, english) => `${MADE}
+/** What readings and faces say in ${languages[tag].name}, a line each. */
+export const TEXTS =
+  ${quoted(english.map((one) => all[tag].checked[one] ?? '').join('\n'))};
+`;
+
+const files = {
+  [`${TEXTS}/english.gen.ts`]: englishFile(first),
+  [`${TEXTS}/englishRest.gen.ts`]: englishFile(rest),
   [`${FOLDER}/index.gen.ts`]: `${MADE}import type { Language } from '../language.js';
 
-/** What loads the languages that have sentences, by their tags. */
+/** What loads the languages that have sentences, with all of them, by their tags. */
 export const WHOLE: Readonly<Record<string, () => Promise<Language>>> = {
-${tags.map((tag) => `  ${tag}: () => import('./${tag}.gen.js').then(({ ${tag} }) => ${tag}),`).join('\n')}
+${tags.map((tag) => `  ${tag}: () => import('./${tag}All.gen.js').then(({ ${tag} }) => ${tag}),`).join('\n')}
 };
 `,
   ...Object.fromEntries(
     tags.flatMap((tag) => [
       [`${FOLDER}/${tag}.gen.ts`, moduleOf(tag, all[tag])],
-      [`${TEXTS}/${tag}.gen.ts`, textsOf(tag, all[tag])],
+      [`${FOLDER}/${tag}All.gen.ts`, wholeOf(tag)],
+      [`${TEXTS}/${tag}.gen.ts`, textsFile(tag, first)],
+      [`${TEXTS}/${tag}Rest.gen.ts`, textsFile(tag, rest)],
     ]),
   ),
 };

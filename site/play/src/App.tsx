@@ -33,21 +33,30 @@ function useIsWide(): boolean {
   return isWide;
 }
 
-/** Returns the language once it is loaded; until then the previous one. English needs none. */
-function useLanguage(tag: string): Language | undefined {
+/**
+ * Returns the language once it is loaded; until then the previous one. English needs none.
+ *
+ * @param isWhole whether all that it says is meant; the rest comes after what the page shows first
+ */
+function useLanguage(tag: string, isWhole: boolean): Language | undefined {
   const [language, setLanguage] = useState<Language>();
   useEffect(() => {
     let isMeant = true;
-    const loading = tag === 'en' ? Promise.resolve(undefined) : LANGUAGES[tag]?.[1]();
-    void loading?.then((loaded) => {
+    const show = (loaded: Language | undefined): void => {
       if (!isMeant) return;
       setLanguage(loaded);
       document.documentElement.lang = tag;
-    });
+    };
+    const [, load, loadAll] = LANGUAGES[tag] ?? [];
+    if (tag === 'en') show(undefined);
+    else
+      void load?.()
+        .then(show)
+        .then(() => (isMeant && isWhole ? loadAll?.().then(show) : undefined));
     return () => {
       isMeant = false;
     };
-  }, [tag]);
+  }, [tag, isWhole]);
   return language;
 }
 
@@ -68,11 +77,11 @@ const loadPeople = () => import('./PeopleDialog.js').then(({ PeopleDialog }) => 
 export function App(): VNode {
   const { form, ignored, set } = usePage();
   const isWide = useIsWide();
-  const language = useLanguage(form.lang);
-  const say = useMemo(() => sayIn(language), [language]);
   const [fault, setFault] = useState<Fault>();
   const [sources, setSources] = useState<SourcesRequest>();
   const panel = PANELS.find(({ id }) => id === form.panel) ?? PANELS[0];
+  const language = useLanguage(form.lang, sources !== undefined || (panel !== undefined && !isOfDay(panel)));
+  const say = useMemo(() => sayIn(language), [language]);
   const showSources = useCallback((result: Result<unknown>, about?: string): void => setSources({ result, about }), []);
   const [showsPeople, setShowsPeople] = useState(false);
   const [brought, setBrought] = useState<readonly File[]>(NONE);
