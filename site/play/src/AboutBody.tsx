@@ -14,7 +14,7 @@ import { hashOf } from './link.js';
 import { nameIn } from './names.js';
 import { inputOf } from './panel.js';
 import { Sheet } from './Sheet.js';
-import { useSay } from './say.js';
+import { useLabels, useSay } from './say.js';
 
 type Group = 'grahas' | 'signs' | 'nakshatras';
 
@@ -220,12 +220,13 @@ function Known({ known, ...props }: Props & { readonly known: Known }): VNode {
 export function AboutBody(props: Props): VNode {
   const { form, language, close } = props;
   const say = useSay();
+  const label = useLabels();
   const known = useMemo(() => computed(form, say), [form, say]);
   const lagna = language === undefined ? 'Lagna' : text(language, 'ui', 'ascendant');
   const title = form.about === 'Ascendant' ? lagna : nameIn(language, 'grahas', form.about);
   return (
     <Sheet title={title} close={close}>
-      {typeof known === 'string' ? <p class="notice">{known}</p> : <Known {...props} known={known} />}
+      {typeof known === 'string' ? <p class="notice">{label(known)}</p> : <Known {...props} known={known} />}
     </Sheet>
   );
 }
