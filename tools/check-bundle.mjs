@@ -67,7 +67,7 @@ const TABLES = {
 const WITHOUT = {
   'charts/rasi': ['charts/rules/*', 'charts/tables/*'],
   'kp/cusps': ['kp/timeline', 'kp/tables/matter*', 'sky/{events,rise-set,track}'],
-  'dashas/vimshottari': ['charts/**'],
+  'dashas/vimshottari': ['charts/*'],
   'dashas/kalachakra': ['charts/**'],
   'compatibility/fromMoon': ['sky/**', 'cast/*'],
 };

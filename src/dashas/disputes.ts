@@ -3,6 +3,7 @@ import { type DashaYears, yearText } from '../cast/years.js';
 import { DAY_MS } from '../time/julian.js';
 import { YEARS } from '../time/years.js';
 import type { Dispute } from '../types.js';
+import type { SeedOptions } from './options.js';
 import { UNITS_PER_YEAR } from './rules/course.js';
 import type { Division } from './rules/system.js';
 
@@ -40,6 +41,18 @@ export const BALANCE: Dispute = {
   element: 'balance',
   note: 'By longitude here, as programs do; the wording of Bṛhat Parāśara Horā 46.16 can be read as the share of time the Moon has spent in the nakṣatra.',
 };
+
+/** What a seed other than the point of the rāśi chart adds. */
+export function seedDisputes({ varga = 'd1' }: SeedOptions): readonly Dispute[] {
+  if (varga === 'd1') return [];
+  const times = Number(varga.slice(1));
+  return [
+    {
+      element: 'seed in a divisional chart',
+      note: `The degrees of the point within its part are stretched to a sign, and its nakshatra there opens the cycle, as in PyJHora and Jagannatha Hora; no text was seen. A minute of arc of the point moves dates ${times} times as far as in the rashi chart.`,
+    },
+  ];
+}
 
 const FIRST = {
   same: 'the lord of the period itself',

@@ -7,7 +7,7 @@ import type { Stretch } from './rules/course.js';
 export interface DashaEngine {
   readonly id: string;
   readonly name: string;
-  /** The deepest level, 1 … 5. */
+  /** The deepest level at a moment or in a span, 1 … 7. */
   readonly levels: number;
   readonly takes: readonly (keyof SystemOptions)[];
   /** Whether nothing printed confirms part of it, down to a level; `provenance.rules` of its operation says which part. */

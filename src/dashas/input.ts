@@ -21,9 +21,13 @@ export interface DashaInput {
 }
 
 export const LEVELS = 2;
+/** The deepest level of a whole life. */
+export const LIFE_LEVELS = 5;
+/** The deepest level at a moment or in a span. */
+export const WINDOW_LEVELS = 7;
 
 /** @internal */
-export const dashaEntries = (deepest = 5) => ({
+export const dashaEntries = (deepest = LIFE_LEVELS) => ({
   birth: birthSchema(),
   ayanamsa: ayanamsaSchema(),
   levels: v.optional(whole(1, deepest), Math.min(LEVELS, deepest)),

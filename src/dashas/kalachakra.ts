@@ -11,7 +11,7 @@ import type { Sign } from '../zodiac/names.js';
 import { type Pada, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
 import { yearDays } from './disputes.js';
 import { anyReckoning, type DashaEngine } from './engine.js';
-import { type DashaInput, dashaEntries, EXAMPLE } from './input.js';
+import { type DashaInput, dashaEntries, EXAMPLE, WINDOW_LEVELS } from './input.js';
 import { type DashaNatal, dashaNatal } from './natal.js';
 import {
   AFTER_NINTH,
@@ -132,7 +132,7 @@ function reckonKalachakra(natal: DashaNatal, options: KalachakraOptions) {
 export const KALACHAKRA_ENGINE: DashaEngine = {
   id: 'kalachakra',
   name: 'Kalachakra',
-  levels: 5,
+  levels: WINDOW_LEVELS,
   takes: ['after_ninth', 'kalachakra_school'],
   experimental: ({ kalachakra_school }) => kalachakra_school === 'raghavacharya',
   begin: (natal, options) => anyReckoning(reckonKalachakra(natal, options).reckoning),

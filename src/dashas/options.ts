@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { oneOf, whole } from '../input/schemas.js';
-import { type RashiOptions, rashiOptionEntries } from './rashi/options.js';
+import { NARAYANA_VARGAS, type NarayanaVarga, type RashiOptions, rashiOptionEntries } from './rashi/options.js';
 
 /** The points whose nakṣatra may open a cycle; the last three are the 4th, 5th and 8th nakṣatra from the Moon's. The first is the default. */
 export const STARTS = [
@@ -56,17 +56,19 @@ export interface CycleOptions extends ThirdsOptions {
   readonly cycles?: number | undefined;
 }
 
-/** The options of Vimśottarī. */
-export interface VimshottariOptions extends ThirdsOptions {
+/** Which point opens a cycle by its nakṣatra. */
+export interface SeedOptions {
   /** The point whose nakṣatra opens the cycle; `moon` by default. */
   readonly from?: Start | undefined;
+  /** The chart in which the point stands: the rāśi (`d1`, the default) or a divisional chart. */
+  readonly varga?: NarayanaVarga | undefined;
 }
 
+/** The options of Vimśottarī. */
+export interface VimshottariOptions extends ThirdsOptions, SeedOptions {}
+
 /** The options of a cycle opened by a nakṣatra. */
-export interface StarOptions extends CycleOptions {
-  /** The point whose nakṣatra opens the cycle; `moon` by default. */
-  readonly from?: Start | undefined;
-}
+export interface StarOptions extends CycleOptions, SeedOptions {}
 
 /** The further options of Aṣṭottarī. */
 export interface AshtottariOptions extends StarOptions {
@@ -102,14 +104,16 @@ export const divisionEntries = () => ({
 
 const thirdsEntries = () => ({ ...divisionEntries(), tribhagi: v.optional(v.boolean('it must be true or false.')) });
 
+const seedEntries = () => ({ from: v.optional(oneOf(STARTS)), varga: v.optional(oneOf(NARAYANA_VARGAS)) });
+
 /** @internal */
-export const vimshottariEntries = () => ({ ...thirdsEntries(), from: v.optional(oneOf(STARTS)) });
+export const vimshottariEntries = () => ({ ...thirdsEntries(), ...seedEntries() });
 
 /** @internal */
 export const cycleEntries = () => ({ ...thirdsEntries(), cycles: v.optional(whole(1, 6)) });
 
 /** @internal */
-export const starEntries = () => ({ ...cycleEntries(), from: v.optional(oneOf(STARTS)) });
+export const starEntries = () => ({ ...cycleEntries(), ...seedEntries() });
 
 /** @internal */
 export const ashtottariEntries = () => ({

@@ -4,6 +4,7 @@ import { localText } from '../time/exactOffsets.js';
 import { offsetAt } from '../time/zone.js';
 import type { CivilDate, LocalInstant, Place } from '../types.js';
 import type { Graha, Sign } from '../zodiac/names.js';
+import { LIFE_LEVELS } from './input.js';
 import type { DashaNatal } from './natal.js';
 import { type Course, type Stretch, UNITS_PER_YEAR, walkPeriods } from './rules/course.js';
 import type { Yogini } from './tables/yoginis.js';
@@ -20,7 +21,10 @@ export interface Ruler {
 
 /** A period of any daśā but {@link vimshottari}, without its sub-periods. Half-open: its end begins the next. */
 export interface PlainPeriod extends Ruler {
-  /** 1 = mahādaśā … 5 = prāṇadaśā. @asType integer @minimum 1 @maximum 5 */
+  /**
+   * 1 = mahādaśā … 5 = prāṇadaśā, 6 = dehadaśā, 7 its parts; the last two in `dashas.running` and `dashas.timeline` alone.
+   * @asType integer @minimum 1 @maximum 7
+   */
   readonly level: number;
   /** The number of the cycle, from 1; first level only. @asType integer @minimum 1 */
   readonly cycle?: number;
@@ -32,7 +36,7 @@ export interface PlainPeriod extends Ruler {
   readonly start_date: CivilDate;
   /** The date of `end`. */
   readonly end_date: CivilDate;
-  /** Years after birth, six decimals; of `conventions.year`. @minimum 0 */
+  /** Years after birth, six decimals, from the sixth level on nine; of `conventions.year`. @minimum 0 */
   readonly duration_years: number;
 }
 
@@ -91,7 +95,8 @@ export function periodSource<Period extends Stretch, Own extends Ruler>(
   return { ...reckoning, from, years: yearsFrom(from, sky, UNITS_PER_YEAR), place: birth.place };
 }
 
-const UNITS_PER_MICROYEAR = UNITS_PER_YEAR / 1_000_000;
+const MICRO = 1_000_000;
+const NANO = 1_000_000_000;
 /** A period begins with its first part and ends with its last. */
 const KEPT = 8;
 
@@ -141,7 +146,8 @@ export function periodDescriber<Period extends Stretch, Own extends Ruler>(
     described.end = end;
     described.start_date = start.slice(0, 10);
     described.end_date = end.slice(0, 10);
-    described.duration_years = Math.round((to - from) / UNITS_PER_MICROYEAR) / 1_000_000;
+    const parts = level > LIFE_LEVELS ? NANO : MICRO;
+    described.duration_years = Math.round((to - from) / (UNITS_PER_YEAR / parts)) / parts;
     return described;
   };
 }

@@ -11,6 +11,7 @@ const FIXED: readonly string[] = [
   'system',
   'name',
   'from',
+  'varga',
   'school',
   'after_ninth',
   'total_years',

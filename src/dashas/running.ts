@@ -5,7 +5,7 @@ import { operation } from '../operation/operation.js';
 import { localText } from '../time/exactOffsets.js';
 import { offsetAt } from '../time/zone.js';
 import type { LocalInstant } from '../types.js';
-import { dashaEntries, EXAMPLE } from './input.js';
+import { dashaEntries, EXAMPLE, WINDOW_LEVELS } from './input.js';
 import { type PeriodSource, unitsOf } from './periods.js';
 import { livingPeriods, type Stretch } from './rules/course.js';
 import { type CommonPeriod, lastEnd, momentMs, ofSystems, type SeveralInput, severalOutcome } from './several.js';
@@ -69,7 +69,7 @@ function runningIn<Period extends Stretch>(
  * Returns the periods that run at a moment in the requested systems: one for each level, with the part that has passed.
  *
  * A system has no period before birth or after its last cycle. Periods are half-open: at the second in which one ends, the next runs.
- * @param input `birth`, `at` (ISO 8601 with offset); optional `systems` (`vimshottari` by default), `options` of each, `levels` (1 … 5,
+ * @param input `birth`, `at` (ISO 8601 with offset); optional `systems` (`vimshottari` by default), `options` of each, `levels` (1 … 7,
  *   default 2), `ayanamsa`, `user_name`, `conventions`
  * @throws {SiddhantaError} for bad input
  * @example
@@ -92,7 +92,7 @@ export const running = operation<RunningInput, RunningData>()({
   units: 2,
   work: ({ systems, levels }) => ({ ms: 1 + systems.length * 0.4, bytes: 500 + 180 * levels * systems.length }),
   schools: 'all',
-  schema: () => record({ ...dashaEntries(), at: momentSchema(), ...systemsEntries() }),
+  schema: () => record({ ...dashaEntries(WINDOW_LEVELS), at: momentSchema(), ...systemsEntries() }),
   example: {
     birth: EXAMPLE.birth,
     at: '2026-01-01T00:00:00+05:30',

@@ -15,7 +15,9 @@ import type { SystemId } from './systemIds.js';
 import { ENGINES, type OptionsOfSystems } from './systems.js';
 
 /** The input of operations on several systems. */
-export interface SeveralInput extends DashaInput {
+export interface SeveralInput extends Omit<DashaInput, 'levels'> {
+  /** Levels to compute, 1 … 7; 2 by default. A system has as many of them as its own rules divide: the nakṣatra daśās all seven. */
+  readonly levels?: number | undefined;
   /** The systems; `vimshottari` alone by default. */
   readonly systems?: readonly SystemId[] | undefined;
   /** Options of the systems, by their ids; each takes those of its own operation. */

@@ -7,7 +7,7 @@ import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
 import { RASHI_READINGS } from './rashi/show.js';
 import type { DashaSensitivity } from './sensitivity.js';
 import { LESS, LEVEL_NAMES, levelsField } from './showPeriods.js';
-import { OPTION_FIELDS, SYSTEM_READINGS } from './showSystems.js';
+import { inVarga, OPTION_FIELDS, SYSTEM_READINGS } from './showSystems.js';
 import {
   type Antardasha,
   type Mahadasha,
@@ -30,18 +30,34 @@ function firstEnd({ first_end: { earliest, latest } }: DashaSensitivity): string
   return `The first mahadasha ends on ${earliest} for a birth at one end, on ${latest} for one at the other`;
 }
 
-const VIMSHOTTARI_FIELDS = ['from', 'tribhagi', 'antardasha_start', 'antardasha_direction', 'antardasha_split'];
+const VIMSHOTTARI_FIELDS = [
+  'from',
+  'varga',
+  'tribhagi',
+  'antardasha_start',
+  'antardasha_direction',
+  'antardasha_split',
+];
 
 export const READINGS: Readings = {
   ...SYSTEM_READINGS,
   ...reading(vimshottariOperation, {
     show: ({ input, data, meta }) => {
-      const { mahadashas, moon_longitude, nakshatra_at_birth, user_name, sensitivity, from, longitude, nakshatra } =
-        data;
+      const {
+        mahadashas,
+        moon_longitude,
+        nakshatra_at_birth,
+        user_name,
+        sensitivity,
+        from,
+        longitude,
+        nakshatra,
+        varga,
+      } = data;
       const opening =
         from === undefined
           ? `Moon ${moon_longitude}° in ${nakshatra_at_birth}`
-          : `${from} ${longitude}° in ${nakshatra}`;
+          : `${from}${inVarga(varga)} ${longitude}° in ${nakshatra}`;
       const school = ayanamsaLabel(meta.ayanamsa ?? 'lahiri');
       return [
         {

@@ -4,10 +4,18 @@ import type { FieldWords, HeadingBlock, Period, TimelineBlock } from '../operati
 import { birthLine } from '../operation/words.js';
 import type { Meta } from '../types.js';
 import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
-import { type DashaInput, LEVELS } from './input.js';
+import { type DashaInput, LEVELS, LIFE_LEVELS } from './input.js';
 import type { DashaPeriodData, PlainPeriod, Ruler } from './periods.js';
 
-export const LEVEL_NAMES = ['Mahadasha', 'antardasha', 'pratyantardasha', 'sookshmadasha', 'pranadasha'] as const;
+export const LEVEL_NAMES = [
+  'Mahadasha',
+  'antardasha',
+  'pratyantardasha',
+  'sookshmadasha',
+  'pranadasha',
+  'dehadasha',
+  'seventh level',
+] as const;
 
 export const LESS = 'dashas.timeline gives a span, dashas.running a moment.';
 
@@ -44,7 +52,7 @@ export function dashaHeading({ birth }: DashaInput, meta: Meta, title: string, l
   };
 }
 
-export function levelsField(deepest = LEVEL_NAMES.length): FieldWords {
+export function levelsField(deepest = LIFE_LEVELS): FieldWords {
   const names = LEVEL_NAMES.slice(0, deepest).map((name, i) => `${i + 1} ${name.toLowerCase()}`);
   return { value: 'NUMBER', summary: `Levels of periods: ${names.join(', ')}` };
 }

@@ -6,6 +6,7 @@ import { birthLine, plainWords } from '../operation/words.js';
 import type { DashaApplicability } from './applicability.js';
 import { type ApplicableSystem, applicable } from './applicable.js';
 import { dwadashottari, panchottari, shatabdika, shodashottari } from './conditional.js';
+import { WINDOW_LEVELS } from './input.js';
 import { kalachakra } from './kalachakra.js';
 import { type LimbDashaData, tithiAshtottari, tithiYogini, yogaVimshottari } from './limbDasha.js';
 import { naisargika } from './naisargika.js';
@@ -23,6 +24,7 @@ export const OPTION_FIELDS: Readonly<Record<string, FieldWords>> = {
     value: 'POINT',
     summary: 'Point whose nakshatra opens the cycle: moon, ascendant, a planet, kshema, utpanna or adhana',
   },
+  varga: { value: 'CHART', summary: 'Chart in which the point stands: d1, d9 or another division' },
   cycles: { value: 'NUMBER', summary: 'How often the cycle repeats' },
   tribhagi: { summary: 'Every period a third as long, three times as many cycles' },
   antardasha_start: { value: 'LORD', summary: 'Whose sub-period comes first: same, next or previous' },
@@ -32,6 +34,8 @@ export const OPTION_FIELDS: Readonly<Record<string, FieldWords>> = {
   ashtottari_seed: { value: 'STAR', summary: 'Nakshatra with which the groups begin: ardra or krittika' },
   after_ninth: { value: 'READING', summary: 'What follows the ninth sign: next_pada or same_pada' },
 };
+
+export const inVarga = (varga: string | undefined): string => (varga === undefined ? '' : ` in ${varga.toUpperCase()}`);
 
 const HELD = new Map([
   [true, 'holds'],
@@ -69,16 +73,16 @@ type StarInput = Parameters<typeof yogini>[0] | Parameters<typeof ashtottari>[0]
 function starReading(dasha: Declared<StarInput, StarDashaData>, more: readonly string[] = []): Readings {
   return reading(dasha, {
     show: ({ input, data, meta }) => {
-      const { name, from, longitude, nakshatra, periods, applicability, user_name } = data;
+      const { name, from, varga, longitude, nakshatra, periods, applicability, user_name } = data;
       const point = from === 'moon' ? 'Moon' : from;
-      const line = `${name} dasha, ${point} ${longitude}° in ${nakshatra}`;
+      const line = `${name} dasha, ${point}${inVarga(varga)} ${longitude}° in ${nakshatra}`;
       return [
         dashaHeading(input, meta, user_name, [line]),
         timelineBlock(input, periods),
         conditionsBlock(applicability),
       ];
     },
-    fields: starFields(['from', ...CYCLE, ...more]),
+    fields: starFields(['from', 'varga', ...CYCLE, ...more]),
   });
 }
 
@@ -204,7 +208,7 @@ export const SYSTEM_READINGS: Readings = {
       ),
     ],
     fields: {
-      ...LEVELS_FIELD,
+      levels: levelsField(WINDOW_LEVELS),
       ...SYSTEMS_FIELDS,
       at: { value: 'INSTANT', summary: 'The moment, ISO 8601 with UTC offset' },
     },
@@ -235,7 +239,7 @@ export const SYSTEM_READINGS: Readings = {
           ]),
     ],
     fields: {
-      ...LEVELS_FIELD,
+      levels: levelsField(WINDOW_LEVELS),
       ...SYSTEMS_FIELDS,
       start: { value: 'INSTANT', summary: 'Start of the span, ISO 8601 with UTC offset' },
       end: { value: 'INSTANT', summary: 'Where it ends' },

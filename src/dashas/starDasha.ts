@@ -4,12 +4,12 @@ import { record } from '../input/schemas.js';
 import type { MicroArcseconds } from '../math/angle.js';
 import type { Present } from '../operation/operation.js';
 import { cite } from '../operation/sources.js';
-import type { Dispute, Rule, Source } from '../types.js';
+import type { Dispute, Rule, Source, Varga } from '../types.js';
 import { nameOf28, starWithAbhijit } from '../zodiac/abhijit.js';
 import type { Nakshatra } from '../zodiac/names.js';
 import { type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
 import { applicabilityOf, type DashaApplicability, factsOf } from './applicability.js';
-import { BALANCE, divisionDispute, yearDays } from './disputes.js';
+import { BALANCE, divisionDispute, seedDisputes, yearDays } from './disputes.js';
 import { type DashaInput, dashaEntries, EXAMPLE } from './input.js';
 import { chartNatal } from './natal.js';
 import {
@@ -28,6 +28,7 @@ import { reckon } from './starEngine.js';
 import { systemWith } from './systemWith.js';
 import { STAR_SYSTEMS, type StarSystemId } from './tables/systems.js';
 import { LONG, longData } from './text.js';
+import { RASHI, seedName } from './vimshottariOptions.js';
 import { cycleWork } from './work.js';
 
 /** The input of a nakṣatra daśā. */
@@ -60,6 +61,8 @@ export interface StarDashaData extends CycleDashaData, ZodiacPosition {
   readonly name: string;
   /** The point whose nakṣatra opens the cycle; sign, nakṣatra and longitude are its. */
   readonly from: Start;
+  /** The chart in which it stands, if it is not the rāśi chart. @names vargas */
+  readonly varga?: Varga;
   /** Its nakṣatra among the 28 with Abhijit; in systems that count it. */
   readonly nakshatra_28?: Nakshatra | 'Abhijit';
   /** Whether the text applies this daśā to this birth. */
@@ -118,6 +121,7 @@ function started(id: StarSystemId, input: StarDashaInput & AshtottariOptions, sk
       system: id,
       name: row.name,
       from: input.from ?? STARTS[0],
+      ...(input.varga === undefined || input.varga === RASHI ? {} : { varga: input.varga }),
       ...placeOf(angle, row),
       ...cycleData(row, sky, course),
       applicability: applicabilityOf(id, () => factsOf(natal)),
@@ -130,9 +134,9 @@ function wordsOf(id: StarSystemId, own: Own, input: StarDashaInput) {
   const row: DashaSystem = STAR_SYSTEMS[id];
   const { division, cycles } = systemWith(row, input);
   return {
-    method: `${row.name} dasha of ${row.totalYears} years from the nakshatra of ${input.from ?? STARTS[0]}, balance by longitude`,
+    method: `${row.name} dasha of ${row.totalYears} years from the nakshatra of ${seedName(input)}, balance by longitude`,
     conventions: {
-      from: input.from ?? STARTS[0],
+      from: seedName(input),
       cycles: `${cycles}`,
       tribhagi: `${input.tribhagi ?? false}`,
       balance: 'share of the nakshatra by longitude, not by time',
@@ -145,6 +149,7 @@ function wordsOf(id: StarSystemId, own: Own, input: StarDashaInput) {
       ...(own.disputed ?? []),
       ...(row.cycles > 1 ? [CYCLES] : []),
       ...(input.tribhagi === true ? [TRIBHAGI] : []),
+      ...seedDisputes(input),
     ],
     rules: own.rules,
     verified: own.verified,

@@ -2,6 +2,7 @@ import type { MicroArcseconds } from '../math/angle.js';
 import { limbAngle } from '../zodiac/limbs.js';
 import type { Graha } from '../zodiac/names.js';
 import { anyReckoning, type DashaEngine } from './engine.js';
+import { WINDOW_LEVELS } from './input.js';
 import type { DashaNatal } from './natal.js';
 import { STARTS, type SystemOptions } from './options.js';
 import type { Reckoning, Ruler } from './periods.js';
@@ -36,7 +37,7 @@ function seedWith(seed: Seed, { ashtottari_elapsed, ashtottari_seed }: SystemOpt
 export function openingAngle({ seed }: DashaSystem, natal: DashaNatal, options: SystemOptions): MicroArcseconds {
   if ('fixed' in seed) return 0 as MicroArcseconds;
   if ('limb' in seed) return limbAngle(seed.limb, natal.graha('Sun'), natal.graha('Moon'));
-  return referenceOf(natal, options.from ?? STARTS[0]);
+  return referenceOf(natal, options.from ?? STARTS[0], options.varga);
 }
 
 const YOGINI_OF: Readonly<Partial<Record<Graha, Yogini>>> = /* @__PURE__ */ Object.fromEntries(
@@ -60,7 +61,12 @@ export function reckon(
   return { course, ruler, cycle: ({ cycle }) => cycle, angle };
 }
 
-export function lordEngine(id: string, system: DashaSystem, takes: DashaEngine['takes'], levels = 5): DashaEngine {
+export function lordEngine(
+  id: string,
+  system: DashaSystem,
+  takes: DashaEngine['takes'],
+  levels = WINDOW_LEVELS,
+): DashaEngine {
   return {
     id,
     name: system.name,

@@ -5,7 +5,7 @@ import { parseInput } from '../input/parse.js';
 import { flagSchema, record } from '../input/schemas.js';
 import type { Context } from '../operation/operation.js';
 import { requireSensitive, SENSITIVE_DASHAS, sensitiveOf } from '../operation/sensitive.js';
-import { type DashaInput, dashaEntries } from './input.js';
+import { type DashaInput, dashaEntries, LIFE_LEVELS } from './input.js';
 import { chartNatal } from './natal.js';
 import type { SystemOptions } from './options.js';
 import { type BarePeriod, periodDescriber, periodSource } from './periods.js';
@@ -25,7 +25,7 @@ export interface DashaPeriodsInput extends DashaInput {
 
 const schema = (system: SystemId) =>
   record({
-    ...dashaEntries(ENGINES[system].levels),
+    ...dashaEntries(Math.min(ENGINES[system].levels, LIFE_LEVELS)),
     system: v.literal(system),
     options: v.optional(optionsOf(system), {}),
     sensitive: flagSchema(),

@@ -10,7 +10,7 @@ import { LIMB_SYSTEMS, NAISARGIKA_SYSTEM } from './tables/limbSystems.js';
 import { STAR_SYSTEMS } from './tables/systems.js';
 import { VIMSHOTTARI_SYSTEM } from './tables/vimshottari.js';
 
-const STAR_TAKES = [...CYCLE_TAKES, 'from'] as const;
+const STAR_TAKES = [...CYCLE_TAKES, 'from', 'varga'] as const;
 
 const starEngine = (id: keyof typeof STAR_SYSTEMS): DashaEngine => lordEngine(id, STAR_SYSTEMS[id], STAR_TAKES);
 const limbEngine = (id: keyof typeof LIMB_SYSTEMS): DashaEngine => lordEngine(id, LIMB_SYSTEMS[id], CYCLE_TAKES);

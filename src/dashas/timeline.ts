@@ -8,7 +8,7 @@ import { spanDays } from '../operation/work.js';
 import { localText } from '../time/exactOffsets.js';
 import { offsetAt } from '../time/zone.js';
 import type { LocalInstant } from '../types.js';
-import { dashaEntries, EXAMPLE } from './input.js';
+import { dashaEntries, EXAMPLE, WINDOW_LEVELS } from './input.js';
 import { type PeriodSource, unitsOf } from './periods.js';
 import { livingPeriods, type Stretch } from './rules/course.js';
 import { type CommonPeriod, lastEnd, momentMs, ofSystems, type SeveralInput, severalOutcome } from './several.js';
@@ -93,9 +93,10 @@ function tooMany(): SiddhantaError {
  * Returns the periods of several daśās that touch a span of time, in one list by start; each keeps its own start and end, and says whether
  * the span cuts it.
  *
- * Span and periods are half-open: a period that ends as the span begins is left out. At most 20,000 periods.
+ * Span and periods are half-open: a period that ends as the span begins is left out. At most 20,000 periods: on seven levels some six
+ * months of Vimśottarī. What begins and ends in the same second, as on the seventh level of short cycles, is still told.
  * @param input `birth`, `start` and `end` (ISO 8601 with offset); optional `systems` (`vimshottari` by default), `options` of each,
- *   `levels` (1 … 5, default 2), `ayanamsa`, `user_name`, `conventions`
+ *   `levels` (1 … 7, default 2), `ayanamsa`, `user_name`, `conventions`
  * @throws {SiddhantaError} for bad input, an `end` that is not after `start`, or too many periods
  * @example
  * ```ts
@@ -122,7 +123,8 @@ export const timeline = operation<TimelineInput, TimelineData>()({
     return timelineWork(years, levels, systems.length, MOST);
   },
   schools: 'all',
-  schema: () => record({ ...dashaEntries(), start: momentSchema(), end: momentSchema(), ...systemsEntries() }),
+  schema: () =>
+    record({ ...dashaEntries(WINDOW_LEVELS), start: momentSchema(), end: momentSchema(), ...systemsEntries() }),
   example: {
     birth: EXAMPLE.birth,
     start: '2026-01-01T00:00:00+05:30',

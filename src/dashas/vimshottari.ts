@@ -13,10 +13,10 @@ import { type Context, operation } from '../operation/operation.js';
 import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { DASHA_VERIFICATION } from '../operation/verification.js';
-import type { Ayanamsa, Birth, CivilDate, Provenance, Result } from '../types.js';
+import type { Ayanamsa, Birth, CivilDate, Provenance, Result, Varga } from '../types.js';
 import type { Graha, Nakshatra } from '../zodiac/names.js';
 import { type EclipticDegrees, nakshatraName, sixDecimals } from '../zodiac/position.js';
-import { BALANCE, divisionDispute, yearEffects } from './disputes.js';
+import { BALANCE, divisionDispute, seedDisputes, yearEffects } from './disputes.js';
 import { pointsOf } from './natal.js';
 import { STARTS, type Start, type VimshottariOptions, vimshottariEntries } from './options.js';
 import { tree } from './periods.js';
@@ -33,7 +33,7 @@ import { type DashaSensitivity, dashaSensitivity } from './sensitivity.js';
 import { systemWith } from './systemWith.js';
 import { VIMSHOTTARI_SYSTEM } from './tables/vimshottari.js';
 import { describeFirst, LONG, periodsText } from './text.js';
-import { isPlain, needsPlanets, optionsIn } from './vimshottariOptions.js';
+import { isMoon, isPlain, needsPlanets, optionsIn, RASHI, seedName } from './vimshottariOptions.js';
 import { vimshottariWork } from './work.js';
 
 const UNITS_PER_MICROYEAR = UNITS_PER_YEAR / 1_000_000;
@@ -116,9 +116,11 @@ export interface VimshottariData {
   readonly user_name: string;
   /** What is certain about the daśā over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
   readonly sensitivity?: DashaSensitivity;
-  /** The point that opens the cycle, if it is not the Moon. */
+  /** The point that opens the cycle, if it is not the Moon of the rāśi chart. */
   readonly from?: Start;
-  /** Its sidereal longitude in decimal degrees, truncated to six decimals; only with `from`. */
+  /** The chart in which it stands, if it is not the rāśi chart. @names vargas */
+  readonly varga?: Varga;
+  /** Its sidereal longitude in that chart, in decimal degrees, truncated to six decimals; only with `from`. */
   readonly longitude?: EclipticDegrees;
   /** Its nakṣatra; only with `from`. */
   readonly nakshatra?: Nakshatra;
@@ -145,11 +147,11 @@ interface Cast {
 
 function cast(input: InferOutput<ReturnType<typeof schema>>, context: SkyContext): Cast {
   if (!isPlain(input)) refuseUncertainty(input.birth, 'birth');
-  const { birth, from = STARTS[0] } = input;
+  const { birth, from = STARTS[0], varga = RASHI } = input;
   const resolved = resolveBirth(birth, context);
   const points = pointsOf(birth, resolved, context);
   const moon = points.graha('Moon');
-  const reference = from === STARTS[0] ? moon : referenceOf({ birth, ...points }, from);
+  const reference = isMoon(input) ? moon : referenceOf({ birth, ...points }, from, varga);
   const { lords, seed } = VIMSHOTTARI_SYSTEM;
   const cycle = cycleFrom(systemWith(VIMSHOTTARI_SYSTEM, input), openingOfStar(seed, lords.length, reference));
   const start = fromBirth(input.birth, resolved);
@@ -170,13 +172,20 @@ function cast(input: InferOutput<ReturnType<typeof schema>>, context: SkyContext
 }
 
 function besides({ input, resolved, moon, reference }: Cast, context: SkyContext): Omit<VimshottariData, 'mahadashas'> {
-  const { from = STARTS[0] } = input;
+  const { from = STARTS[0], varga = RASHI } = input;
   return {
     moon_longitude: sixDecimals(moon),
     nakshatra_at_birth: nakshatraName(moon),
     user_name: input.user_name,
     ...dashaSensitivity(context, input.birth, resolved),
-    ...(from === STARTS[0] ? {} : { from, longitude: sixDecimals(reference), nakshatra: nakshatraName(reference) }),
+    ...(isMoon(input)
+      ? {}
+      : {
+          from,
+          ...(varga === RASHI ? {} : { varga }),
+          longitude: sixDecimals(reference),
+          nakshatra: nakshatraName(reference),
+        }),
   };
 }
 
@@ -197,7 +206,7 @@ function provenanceOf(started: Cast, context: SkyContext): Provenance {
   const { place } = input.birth;
   const year = yearDispute(start, context, balance / UNITS_PER_YEAR, years.msAt(balance));
   return {
-    method: `${cycle.system.name} dasha from the ${input.from === undefined || input.from === 'moon' ? 'sidereal Moon' : `nakshatra of ${input.from}`}, balance by longitude`,
+    method: `${cycle.system.name} dasha from the ${isMoon(input) ? 'sidereal Moon' : `nakshatra of ${seedName(input)}`}, balance by longitude`,
     conventions: {
       ...(isPlain(input) ? {} : { options: JSON.stringify(optionsIn(input)) }),
       year_length: yearText(context),
@@ -218,6 +227,7 @@ function provenanceOf(started: Cast, context: SkyContext): Provenance {
       { ...year, note: `${year.note} ${yearEffects(context, years)}` },
       BALANCE,
       divisionDispute(cycle.system.division),
+      ...seedDisputes(input),
       ...moonDisputes(context, { instant, utcMs: resolved.utcMs, place, moon }),
       ...ayanamsaDisputes(context),
       ...birthDisputes(input.birth, resolved, context),
@@ -273,7 +283,7 @@ export const vimshottariOperation = operation<VimshottariInput, VimshottariData>
  *
  * The fifth level has some 59,000 periods; {@link vimshottariPeriods} yields them one by one.
  * @param input `birth`; optional `ayanamsa` (default lahiri), `levels` (1 … 5, default 2), `from` (`moon` by default; another point whose
- *   nakṣatra opens the cycle), `tribhagi`, `antardasha_start`, `antardasha_direction`, `antardasha_split`, `user_name`, `conventions`
+ *   nakṣatra opens the cycle), `varga` (the chart in which it stands; `d1` by default), `tribhagi`, `antardasha_start`, `antardasha_direction`, `antardasha_split`, `user_name`, `conventions`
  * @param context optionally another ephemeris. The one that comes with this function has Sun, Moon and nodes: for `from: 'mars'` and the
  *   other four planets give `analytical` of `siddhanta/sky`; the service and the command line have it
  * @throws {SiddhantaError} for bad input, or a clock time that the clocks skipped (`nonexistent_time`)

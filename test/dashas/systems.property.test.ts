@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dashaPeriods, running, timeline } from '../../src/dashas/index.js';
+import { vargaLongitude } from '../../src/charts/rules/varga.js';
+import { dashaPeriods, running, timeline, vimshottari, yogini } from '../../src/dashas/index.js';
 import { type Course, inARow, type Stretch, tile, UNITS_PER_YEAR, walkPeriods } from '../../src/dashas/rules/course.js';
 import { cycleFrom } from '../../src/dashas/rules/cycle.js';
 import { kalachakraOf } from '../../src/dashas/rules/kalachakra.js';
@@ -14,6 +15,7 @@ import { STAR_SYSTEMS } from '../../src/dashas/tables/systems.js';
 import { VIMSHOTTARI_SYSTEM } from '../../src/dashas/tables/vimshottari.js';
 import { type MicroArcseconds, TURN } from '../../src/math/angle.js';
 import { starWithAbhijit } from '../../src/zodiac/abhijit.js';
+import { zodiacPosition } from '../../src/zodiac/position.js';
 import { DELHI } from '../support/fixtures.js';
 import { runs } from '../support/sample.js';
 import { stageSky } from '../support/sky.js';
@@ -75,7 +77,7 @@ function expectPath<Period extends Stretch>(
   }
 }
 
-const paths = fc.array(fc.nat(30), { minLength: 5, maxLength: 5 });
+const paths = fc.array(fc.nat(30), { minLength: 7, maxLength: 7 });
 
 describe.each(LORDS)('%s', (_, row) => {
   const yearsOf = (lord: string): number => row.lords.find((one) => one.lord === lord)?.years ?? 0;
@@ -84,7 +86,7 @@ describe.each(LORDS)('%s', (_, row) => {
     expect(row.lords.reduce((sum, { years }) => sum + years, 0)).toBe(row.totalYears);
   });
 
-  it('is covered by its cycles, and every period by its parts, exactly, on five levels', () => {
+  it('is covered by its cycles, and every period by its parts, exactly, on seven levels', () => {
     fc.assert(
       fc.property(angles, divisions, paths, (angle, options, path) => {
         const system = systemWith(row, options);
@@ -148,6 +150,32 @@ describe('kalachakra', () => {
         expect(spent(later)).toBeGreaterThan(spent(moon));
       }),
       { numRuns: runs(80) },
+    );
+  });
+});
+
+describe('the seed', () => {
+  it('changes no byte where the default is said', () => {
+    fc.assert(
+      fc.property(angles, (moon) => {
+        const sky = { ephemeris: stageSky({ Moon: moon }) };
+        const plain = JSON.stringify(vimshottari({ birth: DELHI, levels: 2 }, sky));
+        expect(JSON.stringify(vimshottari({ birth: DELHI, levels: 2, from: 'moon', varga: 'd1' }, sky))).toBe(plain);
+      }),
+      { numRuns: runs(20) },
+    );
+  });
+
+  it('of a divisional chart is the longitude there, and kṣema the fourth nakṣatra from it', () => {
+    fc.assert(
+      fc.property(angles, fc.constantFrom('d3', 'd9', 'd10', 'd60'), (moon, varga) => {
+        const sky = { ephemeris: stageSky({ Moon: moon }) };
+        const from = (start: 'moon' | 'kshema') => yogini({ birth: DELHI, levels: 1, from: start, varga }, sky).data;
+        const there = zodiacPosition(vargaLongitude(moon, varga));
+        expect(from('moon')).toMatchObject({ ...there, varga });
+        expect((from('kshema').nakshatra_number - there.nakshatra_number + 27) % 27).toBe(3);
+      }),
+      { numRuns: runs(20) },
     );
   });
 });

@@ -54,6 +54,7 @@ describe('results', () => {
       | 'user_name'
       | 'sensitivity'
       | 'from'
+      | 'varga'
       | 'longitude'
       | 'nakshatra'
     >();
