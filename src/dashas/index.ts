@@ -12,6 +12,23 @@ export {
   applicable,
 } from './applicable.js';
 export { dwadashottari, panchottari, shatabdika, shodashottari } from './conditional.js';
+export { type BuddhiGatiData, type BuddhiGatiInput, type BuddhiGatiLord, buddhiGati } from './graha/buddhiGati.js';
+export { type KalaData, type KalaInput, kala } from './graha/kala.js';
+export type { GrahaDashaData } from './graha/operation.js';
+export type {
+  GrahaOptions,
+  KalaOptions,
+  KalaParts,
+  KalaTwilight,
+  PanchasvaraOptions,
+  TaraOptions,
+  TaraOrder,
+} from './graha/options.js';
+export { type PanchasvaraData, type PanchasvaraInput, panchasvara } from './graha/panchasvara.js';
+export { type SaptarishiData, type SaptarishiInput, saptarishi } from './graha/saptarishi.js';
+export type { KalaSection } from './graha/tables/orders.js';
+export type { Svara } from './graha/tables/svaras.js';
+export { type TaraData, type TaraInput, tara } from './graha/tara.js';
 export type { DashaInput } from './input.js';
 export {
   type KalachakraData,
@@ -21,6 +38,7 @@ export {
   kalachakra,
 } from './kalachakra.js';
 export {
+  karanaChaturashiti,
   type LimbDashaData,
   type LimbDashaInput,
   tithiAshtottari,
@@ -33,6 +51,7 @@ export type {
   CycleOptions,
   DivisionOptions,
   KalachakraOptions,
+  SeedOptions,
   StarOptions,
   Start,
   SystemOptions,

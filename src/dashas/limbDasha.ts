@@ -18,18 +18,18 @@ import { LIMB_SYSTEMS, type LimbSystemId } from './tables/limbSystems.js';
 import { LONG, longData } from './text.js';
 import { cycleWork } from './work.js';
 
-/** The input of a daśā opened by a tithi or a yoga. */
+/** The input of a daśā opened by a tithi, a yoga or a karaṇa. */
 export interface LimbDashaInput extends DashaInput, CycleOptions {}
 
-/** A daśā opened by a tithi or a yoga. */
+/** A daśā opened by a tithi, a yoga or a karaṇa. */
 export interface LimbDashaData extends CycleDashaData {
   /** The system, named as its operation. */
   readonly system: LimbSystemId;
   /** Its name. @names dasha */
   readonly name: string;
   /** What opens the cycle. @names none */
-  readonly from: 'tithi' | 'yoga';
-  /** Moon minus Sun, where a tithi opens it. */
+  readonly from: 'tithi' | 'yoga' | 'karana';
+  /** Moon minus Sun, where a tithi or a karaṇa opens it. */
   readonly elongation?: EclipticDegrees;
   /** Sun plus Moon, where a yoga opens it. */
   readonly sun_plus_moon?: EclipticDegrees;
@@ -37,6 +37,8 @@ export interface LimbDashaData extends CycleDashaData {
   readonly tithi?: number;
   /** The yoga, 1 … 27. @asType integer @minimum 1 @maximum 27 */
   readonly yoga?: number;
+  /** The karaṇa, 1 (Kiṁstughna) … 60. @asType integer @minimum 1 @maximum 60 */
+  readonly karana?: number;
 }
 
 type Input = LimbDashaInput & { readonly levels: number };
@@ -45,6 +47,13 @@ const DISPUTED: readonly Dispute[] = [
   {
     element: 'part spent at birth',
     note: 'By the angle that makes the tithi or the yoga here. PyJHora, in which alone this dasha was seen, takes the times at which it begins and ends, extrapolated: a chart of 1996 starts two days later there.',
+  },
+];
+
+const KARANA_DISPUTED: readonly Dispute[] = [
+  {
+    element: 'part spent at birth',
+    note: 'By the angle that makes the karana here. PyJHora, in which alone this dasha was seen, takes the times at which it begins and ends, extrapolated: a chart of 1996 starts four days later there.',
   },
 ];
 
@@ -64,7 +73,8 @@ function begun(id: LimbSystemId, input: Input, sky: SkyContext) {
       system: id,
       name: row.name,
       from: limb,
-      ...(limb === 'tithi' ? { elongation: degrees, tithi: number } : { sun_plus_moon: degrees, yoga: number }),
+      ...(limb === 'yoga' ? { sun_plus_moon: degrees } : { elongation: degrees }),
+      [limb]: number,
       ...cycleData(row, sky, course),
       user_name: input.user_name ?? '',
     } satisfies Omit<LimbDashaData, 'periods'>,
@@ -81,10 +91,13 @@ function limbDasha(id: LimbSystemId, rule: Rule) {
         {
           work: 'PyJHora (commit e20943c)',
           locus: 'dhasa/graha',
-          note: 'lords of tithis and yogas; nothing was taken but the tables',
+          note: 'lords of tithis, yogas and karanas; nothing was taken but the tables',
         },
       ],
-      disputed: [...DISPUTED, divisionDispute(systemWith(row, input).division)],
+      disputed: [
+        ...(id === 'karana_chaturashiti' ? KARANA_DISPUTED : DISPUTED),
+        divisionDispute(systemWith(row, input).division),
+      ],
       verified:
         'nothing but our own reading: the lords are those of the tables of PyJHora (commit e20943c), whose dates differ by the way it reckons the part spent',
       rules: { periods: rule },
@@ -189,6 +202,33 @@ export const yogaVimshottari = operation<LimbDashaInput, LimbDashaData>()({
   experimental: true,
   ...limbDasha('yoga_vimshottari', {
     rule: 'first lord by the yoga of Sun and Moon, its fraction is the part spent; order and years of Vimshottari',
+    source: SEEN,
+    state: 'unconfirmed',
+  }),
+});
+
+/**
+ * Returns the Caturaśītisamā daśā opened by the karaṇa at birth, with the order and years of {@link chaturashitiSama}. Experimental: no text
+ * was seen.
+ * @param input as {@link tithiAshtottari} takes it
+ * @throws {SiddhantaError} for bad input
+ *
+ * Source: PyJHora (commit e20943c), whose table of lords it has; it reckons the part spent by times.
+ *
+ * @example
+ * ```ts
+ * import { karanaChaturashiti } from 'siddhanta/dashas';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = karanaChaturashiti({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * [data.karana, data.periods[0]?.lord, data.balance_years]; // => [49, 'Venus', 9.147147]
+ * ```
+ */
+export const karanaChaturashiti = operation<LimbDashaInput, LimbDashaData>()({
+  name: 'dashas.karana_chaturashiti',
+  summary: 'Chaturashiti Sama dasha from the karana at birth',
+  experimental: true,
+  ...limbDasha('karana_chaturashiti', {
+    rule: 'first lord by the karana, its fraction is the part spent; order and years of Chaturashiti Sama',
     source: SEEN,
     state: 'unconfirmed',
   }),

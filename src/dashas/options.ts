@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { oneOf, whole } from '../input/schemas.js';
+import { type GrahaOptions, grahaOptionEntries } from './graha/options.js';
 import { NARAYANA_VARGAS, type NarayanaVarga, type RashiOptions, rashiOptionEntries } from './rashi/options.js';
 
 /** The points whose nakṣatra may open a cycle; the last three are the 4th, 5th and 8th nakṣatra from the Moon's. The first is the default. */
@@ -93,7 +94,7 @@ export interface KalachakraOptions {
 }
 
 /** Every option of every system; each system takes its own. */
-export interface SystemOptions extends AshtottariOptions, KalachakraOptions, RashiOptions {}
+export interface SystemOptions extends AshtottariOptions, KalachakraOptions, RashiOptions, GrahaOptions {}
 
 /** @internal */
 export const divisionEntries = () => ({
@@ -104,7 +105,8 @@ export const divisionEntries = () => ({
 
 const thirdsEntries = () => ({ ...divisionEntries(), tribhagi: v.optional(v.boolean('it must be true or false.')) });
 
-const seedEntries = () => ({ from: v.optional(oneOf(STARTS)), varga: v.optional(oneOf(NARAYANA_VARGAS)) });
+/** @internal */
+export const seedEntries = () => ({ from: v.optional(oneOf(STARTS)), varga: v.optional(oneOf(NARAYANA_VARGAS)) });
 
 /** @internal */
 export const vimshottariEntries = () => ({ ...thirdsEntries(), ...seedEntries() });
@@ -127,6 +129,7 @@ export const systemEntries = () => ({
   ...rashiOptionEntries(),
   ...ashtottariEntries(),
   ...kalachakraEntries(),
+  ...grahaOptionEntries(),
 });
 
 /** @internal */

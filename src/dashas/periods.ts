@@ -3,7 +3,9 @@ import { at } from '../math/at.js';
 import { localText } from '../time/exactOffsets.js';
 import { offsetAt } from '../time/zone.js';
 import type { CivilDate, LocalInstant, Place } from '../types.js';
-import type { Graha, Sign } from '../zodiac/names.js';
+import type { Graha, Nakshatra, Sign } from '../zodiac/names.js';
+import type { Tara } from '../zodiac/taras.js';
+import type { Svara } from './graha/tables/svaras.js';
 import { LIFE_LEVELS } from './input.js';
 import type { DashaNatal } from './natal.js';
 import { type Course, type Stretch, UNITS_PER_YEAR, walkPeriods } from './rules/course.js';
@@ -11,12 +13,18 @@ import type { Yogini } from './tables/yoginis.js';
 
 /** Who rules a period: what a system says of it beside its times. */
 export interface Ruler {
-  /** The ruling graha; where signs rule, the lord that gave the years, `null` where the years are the same for everyone. */
+  /** The ruling graha; where signs rule, the lord that gave the years, `null` where the years are the same for everyone or no graha rules. */
   readonly lord: Graha | null;
   /** The sign that rules it, where signs rule. */
   readonly sign?: Sign;
   /** In Yoginī, the yoginī of the lord. */
   readonly yogini?: Yogini;
+  /** In Tārā, the tārā of the lord. */
+  readonly tara?: Tara;
+  /** In Saptarṣi, the nakṣatra that rules it; `lord` is null. */
+  readonly nakshatra?: Nakshatra;
+  /** In Pañcasvara, the vowel that rules it; `lord` is null. */
+  readonly svara?: Svara;
 }
 
 /** A period of any daśā but {@link vimshottari}, without its sub-periods. Half-open: its end begins the next. */

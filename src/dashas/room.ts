@@ -1,8 +1,13 @@
 import type { Room } from '../operation/room.js';
 import { applicable } from './applicable.js';
 import { dwadashottari, panchottari, shatabdika, shodashottari } from './conditional.js';
+import { buddhiGati } from './graha/buddhiGati.js';
+import { kala } from './graha/kala.js';
+import { panchasvara } from './graha/panchasvara.js';
+import { saptarishi } from './graha/saptarishi.js';
+import { tara } from './graha/tara.js';
 import { kalachakra } from './kalachakra.js';
-import { tithiAshtottari, tithiYogini, yogaVimshottari } from './limbDasha.js';
+import { karanaChaturashiti, tithiAshtottari, tithiYogini, yogaVimshottari } from './limbDasha.js';
 import { naisargika } from './naisargika.js';
 import { ashtottari, yogini } from './popular.js';
 import { RASHI_OPERATIONS } from './rashi/operations.js';
@@ -30,6 +35,12 @@ export const DASHAS: Room = {
     tithiYogini,
     yogaVimshottari,
     naisargika,
+    kala,
+    tara,
+    karanaChaturashiti,
+    saptarishi,
+    buddhiGati,
+    panchasvara,
     ...RASHI_OPERATIONS,
     running,
     timeline,

@@ -28,7 +28,7 @@ export interface RunningPeriod extends CommonPeriod {
 export interface RunningSystem {
   /** The system. */
   readonly system: SystemId;
-  /** One period for each level, the longest first; none before birth or after the last cycle. */
+  /** One period for each level, the longest first; none before birth or after the last cycle, or where Tārā has none. */
   readonly periods: readonly RunningPeriod[];
   /** When its last period ended; only if that was before the moment. */
   readonly ended?: LocalInstant;
@@ -111,7 +111,7 @@ export const running = operation<RunningInput, RunningData>()({
         ...describe(period),
         fraction_elapsed: Math.round(((ms - from) / (to - from)) * 1_000_000) / 1_000_000,
       }));
-      return { periods, ...(last <= ms ? { ended: written(last) } : {}) };
+      return { periods, ...(last !== undefined && last <= ms ? { ended: written(last) } : {}) };
     });
     return {
       data: {

@@ -41,17 +41,20 @@ export function momentMs(text: string, field: string): number {
 export function lastEnd<Period extends Stretch>({
   course,
   years,
-}: Pick<PeriodSource<Period>, 'course' | 'years'>): number {
+}: Pick<PeriodSource<Period>, 'course' | 'years'>): number | undefined {
   const last = livingPeriods(course).at(-1);
-  return last === undefined ? 0 : Math.round(years.msAt(unitsOf(course, last)[1]) / 1000) * 1000;
+  return last === undefined ? undefined : Math.round(years.msAt(unitsOf(course, last)[1]) / 1000) * 1000;
 }
 
-export function common({ lord, sign, yogini, ...period }: BarePeriod): CommonPeriod {
+export function common({ lord, sign, yogini, tara, nakshatra, svara, ...period }: BarePeriod): CommonPeriod {
   const { level, cycle, start, end, start_date, end_date, duration_years } = period;
   return {
     lord,
     ...(sign === undefined ? {} : { sign }),
     ...(yogini === undefined ? {} : { yogini }),
+    ...(tara === undefined ? {} : { tara }),
+    ...(nakshatra === undefined ? {} : { nakshatra }),
+    ...(svara === undefined ? {} : { svara }),
     level,
     ...(cycle === undefined ? {} : { cycle }),
     start,

@@ -19,8 +19,10 @@ export const LEVEL_NAMES = [
 
 export const LESS = 'dashas.timeline gives a span, dashas.running a moment.';
 
-export function rulerName({ sign, yogini, lord }: Ruler): string {
-  if (sign !== undefined) return sign;
+export function rulerName({ sign, yogini, tara, nakshatra, svara, lord }: Ruler): string {
+  const own = sign ?? nakshatra ?? svara;
+  if (own !== undefined) return own;
+  if (tara !== undefined) return `${lord} (${tara})`;
   return yogini === undefined ? (lord ?? '') : `${yogini} (${lord})`;
 }
 

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { flagSchema, oneOf, record } from '../input/schemas.js';
 import type { DashaEngine } from './engine.js';
+import {
+  BUDDHI_GATI_ENGINE,
+  KALA_ENGINE,
+  PANCHASVARA_ENGINE,
+  SAPTARISHI_ENGINE,
+  TARA_ENGINE,
+} from './graha/engines.js';
 import { KALACHAKRA_ENGINE } from './kalachakra.js';
 import { type SystemOptions, systemEntries } from './options.js';
 import { rashiEngine, SUDARSHANA_ENGINE } from './rashi/engines.js';
@@ -42,6 +49,12 @@ export const ENGINES: Readonly<Record<SystemId, DashaEngine>> = {
   yoga_vimshottari: limbEngine('yoga_vimshottari'),
   // No text divides its ages.
   naisargika: lordEngine('naisargika', NAISARGIKA_SYSTEM, [], 1),
+  kala: KALA_ENGINE,
+  tara: TARA_ENGINE,
+  karana_chaturashiti: limbEngine('karana_chaturashiti'),
+  saptarishi: SAPTARISHI_ENGINE,
+  buddhi_gati: BUDDHI_GATI_ENGINE,
+  panchasvara: PANCHASVARA_ENGINE,
   chara: rashiEngine('chara'),
   narayana: rashiEngine('narayana'),
   lagnamsaka: rashiEngine('lagnamsaka'),

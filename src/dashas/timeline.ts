@@ -161,7 +161,7 @@ export const timeline = operation<TimelineInput, TimelineData>()({
       .map(({ period }) => period);
     const written = (ms: number): LocalInstant => localText(ms, offsetAt(input.birth.place.timezone, ms));
     const ended = found.flatMap(({ system, result: { last } }) =>
-      last <= start ? [{ system, end: written(last) }] : [],
+      last !== undefined && last <= start ? [{ system, end: written(last) }] : [],
     );
     return {
       data: {

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { kalaCourse } from '../../src/dashas/graha/rules/kala.js';
+import type { MemberPeriod } from '../../src/dashas/graha/rules/members.js';
+import { KALA_ORDER } from '../../src/dashas/graha/tables/orders.js';
 import * as dashas from '../../src/dashas/index.js';
+import { UNITS_PER_YEAR } from '../../src/dashas/rules/course.js';
 import type { CommonPeriod } from '../../src/dashas/several.js';
 import type { SystemId } from '../../src/dashas/systemIds.js';
 import { DEGREE } from '../../src/math/angle.js';
+import type { Ephemeris } from '../../src/sky/ephemeris.js';
 import { analytical } from '../../src/sky/index.js';
 import type { Birth } from '../../src/types.js';
+import { NAKSHATRAS } from '../../src/zodiac/names.js';
 import { at, fixture } from '../support/fixtures.js';
 import { stageSky } from '../support/sky.js';
 
@@ -18,10 +24,11 @@ interface Case {
   readonly periods: readonly Row[];
 }
 
-const { births, cases, first_lords, running } = fixture<{
+const { births, cases, first_lords, running, saptarishi_starts } = fixture<{
   readonly births: Readonly<Record<string, Birth>>;
   readonly cases: readonly Case[];
   readonly first_lords: { readonly birth: string; readonly rows: readonly (readonly [dashas.Start, string])[] };
+  readonly saptarishi_starts: { readonly birth: string; readonly rows: readonly (readonly [dashas.Start, number])[] };
   readonly running: {
     readonly birth: string;
     readonly at: string;
@@ -107,6 +114,124 @@ describe('seeds of the rāśi chart', () => {
   });
 });
 
+/** The sky with the Moon moved on by so many arcseconds: that of the program is true, not apparent. */
+function moonMoved(arcseconds: number): Ephemeris {
+  return {
+    ...analytical,
+    places: (bodies, jdTt) =>
+      analytical
+        .places(bodies, jdTt)
+        .map((place, i) =>
+          bodies[i] === 'Moon' ? { ...place, longitude: place.longitude + arcseconds / 3600 } : place,
+        ),
+  };
+}
+
+const names = (periods: readonly dashas.DashaPeriodData[]): readonly Nested[] =>
+  periods.map(({ lord, nakshatra, start, periods: within = [] }) => ({
+    lord: nakshatra === undefined ? lord : String(NAKSHATRAS.findIndex(({ name }) => name === nakshatra) + 1),
+    start,
+    periods: names(within),
+  }));
+
+describe('Tārā', () => {
+  it.each(['tara-parashara', 'tara-rath'])('has the nine periods of %s within 20 s', (id) => {
+    const one = caseOf(id);
+    const input = { birth: at(births, one.birth), conventions: YEAR, levels: 1, ...one.options };
+    const { data } = dashas.tara(input, { ephemeris: moonMoved(0.7404) });
+    expectRows(rowsOf(data.periods, 1), one, 20);
+    const spent = (data.elapsed_years ?? 0) * YEAR.year.days * 86_400_000;
+    const notional = new Date(ms('1996-12-07T10:34:00.000') - spent).toISOString();
+    expect(secondsBetween(notional, at(one.periods, 0)[1])).toBeLessThanOrEqual(20);
+  });
+});
+
+describe('daśās from birth, without a part spent', () => {
+  it.each([
+    ['saptarishi', dashas.saptarishi],
+    ['buddhi-gati', dashas.buddhiGati],
+  ] as const)('%s: periods and sub-periods within 2 s', (id, of) => {
+    for (const [which, level] of [
+      [id, 1],
+      [`${id}-parts`, 2],
+    ] as const) {
+      const one = caseOf(which);
+      const { data } = of({ birth: at(births, one.birth), conventions: YEAR, levels: 2 });
+      const found = rowsOf(names(data.periods), level);
+      expect(found).toHaveLength(one.periods.length);
+      expectRows(found, one, 2);
+    }
+  });
+
+  it.each(saptarishi_starts.rows)('the first nakṣatra of Saptarṣi from %s is number %i', (from, number) => {
+    const { data } = dashas.saptarishi({ birth: at(births, saptarishi_starts.birth), from, levels: 1 });
+    expect(data.nakshatra_number).toBe(number);
+    expect(data.periods[0]?.nakshatra).toBe(data.nakshatra);
+  });
+});
+
+describe('the daśā of the karaṇa', () => {
+  const one = caseOf('karana');
+  const input = { birth: at(births, one.birth), conventions: YEAR, levels: 2, cycles: 1 } as const;
+
+  it('has the lords of the program, periods and sub-periods', () => {
+    const { data } = dashas.karanaChaturashiti(input);
+    expect(data.karana).toBe(53);
+    for (const [level, which] of [
+      [1, 'karana'],
+      [2, 'karana-parts'],
+    ] as const) {
+      const found = rowsOf(data.periods, level).map(([lords]) => lords);
+      expect(found).toEqual(
+        caseOf(which)
+          .periods.slice(-found.length)
+          .map(([lords]) => lords),
+      );
+    }
+  });
+
+  it('starts four days earlier than there, where the part spent is one of extrapolated times', () => {
+    const { data } = dashas.karanaChaturashiti(input);
+    for (const i of [1, 6]) {
+      const days = secondsBetween(String(data.periods[i]?.start), at(one.periods, i)[1]) / 86_400;
+      // Of the twelve years they are 40 seconds of the eleven hours of the karaṇa.
+      expect(Math.abs(days - 4.07)).toBeLessThan(0.02);
+    }
+  });
+});
+
+describe('Kāla', () => {
+  const one = caseOf('kala');
+  const born = ms('1996-12-07T10:34:00.000');
+  const years = (from: number, to: number): number => (to - from) / 86_400_000 / YEAR.year.days;
+  const second = ms(at(one.periods, 9)[1]);
+
+  it('has the first round within three days: the program takes the sunset of the day before', () => {
+    const conventions = { ...YEAR, sunrise: 'hindu' } as const;
+    const { data } = dashas.kala({ birth: at(births, one.birth), levels: 1, conventions });
+    expect(data.section).toBe('purna');
+    const found = rowsOf(data.periods, 1);
+    expect(found.map(([lords]) => lords)).toEqual(one.periods.map(([lords]) => lords));
+    expectRows(found, one, 3 * 86_400);
+  });
+
+  it('has the 18 periods and 324 parts from the ghaṭīs of the program', () => {
+    const past = years(born, second) / 6;
+    const moment = { section: 'purna', start: 0, end: 0, past, ghatis: 20 } as const;
+    const course = kalaCourse(moment, 'eighteen');
+    const told = (period: MemberPeriod): string =>
+      new Date(born + (period.start / UNITS_PER_YEAR) * YEAR.year.days * 86_400_000).toISOString();
+    const lord = ({ member }: MemberPeriod): string => at(KALA_ORDER, member);
+    const first = course.mahadashas.map((period): Row => [lord(period), told(period)]);
+    const parts = course.mahadashas.flatMap((period) =>
+      course.within(period).map((part): Row => [`${lord(period)} ${lord(part)}`, told(part)]),
+    );
+    expect([first.length, parts.length]).toEqual([18, 324]);
+    expectRows(first, one, 30);
+    expectRows(parts, caseOf('kala-parts'), 30);
+  });
+});
+
 describe('six levels at a moment', () => {
   /** The Moon and the ascendant are fitted to the first level: what is compared is the division. */
   function levelsOf(system: SystemId, moon: number, options: object = {}): readonly CommonPeriod[] {
@@ -124,6 +249,14 @@ describe('six levels at a moment', () => {
     return data.running[0]?.periods ?? [];
   }
 
+  function expectSpans(found: readonly CommonPeriod[], system: string, seconds: number): void {
+    found.forEach(({ start, end }, i) => {
+      const [, from, to] = at(at(running.systems, system), i);
+      expect(secondsBetween(start, from), `${i}`).toBeLessThanOrEqual(seconds);
+      expect(secondsBetween(end, to), `${i}`).toBeLessThanOrEqual(seconds);
+    });
+  }
+
   it.each(['vimshottari'] as const)('of %s begin and end within three seconds', (system) => {
     const printed = at(running.systems, system);
     // Jupiter's years begin 34 years after those of Rāhu, whose nakṣatra holds the Moon.
@@ -132,10 +265,21 @@ describe('six levels at a moment', () => {
       (born - (ms(at(printed, 0)[1]) - 18 * YEAR.year.days * 86_400_000)) / (18 * YEAR.year.days * 86_400_000);
     const found = levelsOf(system, (14 + share) * (360 / 27));
     expect(found.map(({ lord }) => lord).join(' ')).toBe(at(printed, 5)[0]);
-    found.forEach(({ start, end }, i) => {
-      const [, from, to] = at(printed, i);
-      expect(secondsBetween(start, from), `${i}`).toBeLessThanOrEqual(3);
-      expect(secondsBetween(end, to), `${i}`).toBeLessThanOrEqual(3);
+    expectSpans(found, system, 3);
+  });
+
+  it.each(['saptarishi', 'buddhi_gati'] as const)('of %s begin and end within three seconds', (system) => {
+    const { data } = dashas.running({
+      birth: at(births, running.birth),
+      at: running.at,
+      systems: [system],
+      levels: 6,
+      conventions: { ...YEAR, ayanamsa: 'true_pushya' },
     });
+    const found = data.running[0]?.periods ?? [];
+    const ruler = ({ lord, nakshatra }: CommonPeriod): string =>
+      lord ?? String(NAKSHATRAS.findIndex(({ name }) => name === nakshatra) + 1);
+    expect(found.map(ruler).join(' ')).toBe(at(at(running.systems, system), 5)[0]);
+    expectSpans(found, system, 3);
   });
 });

@@ -35,7 +35,7 @@ export interface GroupSeed {
 
 /** The units of a limb open the cycle: each belongs to a lord, and its fraction is the spent part of the period. */
 export interface LimbSeed {
-  readonly limb: 'tithi' | 'yoga';
+  readonly limb: 'tithi' | 'yoga' | 'karana';
   readonly lords: readonly number[];
 }
 

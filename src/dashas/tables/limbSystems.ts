@@ -1,3 +1,4 @@
+import { at } from '../../math/at.js';
 import type { Graha } from '../../zodiac/names.js';
 import type { DashaSystem, LimbSeed } from '../rules/system.js';
 import { STAR_SYSTEMS } from './systems.js';
@@ -34,14 +35,23 @@ function begun(name: string, system: DashaSystem, limb: LimbSeed['limb'], lords:
   return { ...system, name, seed: { limb, lords: places } };
 }
 
-/** Known cycles opened by a tithi or a yoga; seen in PyJHora (commit e20943c) alone. */
+const OF_KARANAS: readonly Graha[] = BRIGHT.slice(0, 7);
+
+/**
+ * Lords of the sixty karaṇas, after PyJHora: from Bava (the second) on the seven in the order of weekdays, again and again; the four fixed
+ * ones go on in the row.
+ */
+export const KARANA_LORDS: readonly Graha[] = Array.from({ length: 60 }, (_, i) => at(OF_KARANAS, ((i + 59) % 60) % 7));
+
+/** Known cycles opened by a tithi, a yoga or a karaṇa; seen in PyJHora (commit e20943c) alone. */
 export const LIMB_SYSTEMS = {
   tithi_ashtottari: begun('Tithi Ashtottari', STAR_SYSTEMS.ashtottari, 'tithi', TITHI_LORDS),
   tithi_yogini: begun('Tithi Yogini', STAR_SYSTEMS.yogini, 'tithi', TITHI_LORDS),
+  karana_chaturashiti: begun('Karana Chaturashiti', STAR_SYSTEMS.chaturashiti_sama, 'karana', KARANA_LORDS),
   yoga_vimshottari: begun('Yoga Vimshottari', VIMSHOTTARI_SYSTEM, 'yoga', YOGA_LORDS),
 } as const;
 
-/** The id of a system opened by a tithi or a yoga. */
+/** The id of a system opened by a tithi, a yoga or a karaṇa. */
 export type LimbSystemId = keyof typeof LIMB_SYSTEMS;
 
 /**

@@ -1,0 +1,38 @@
+import type { Graha } from '../../../zodiac/names.js';
+
+/** Sanjay Rath's order of Tārā, as PyJHora (commit e20943c) has it; the years are those of Vimśottarī. */
+export const RATH_ORDER: readonly Graha[] = [
+  'Venus',
+  'Moon',
+  'Ketu',
+  'Saturn',
+  'Jupiter',
+  'Mercury',
+  'Rahu',
+  'Mars',
+  'Sun',
+];
+
+/** The nine of Kāla, whose numbers are their shares: Sun 1 … Ketu 9. Bṛhat Parāśara Horā Śāstra 46.48–49, in the Sanskrit. */
+export const KALA_ORDER: readonly Graha[] = [
+  'Sun',
+  'Moon',
+  'Mars',
+  'Mercury',
+  'Jupiter',
+  'Venus',
+  'Saturn',
+  'Rahu',
+  'Ketu',
+];
+
+/** The ghaṭīs that each section of a day has, and what of 15 each of them gives the Sun in years. 46.44–48, in the Sanskrit. */
+export const KALA_SECTIONS = {
+  khanda: { ghatis: 10, fifteenths: 4 },
+  purna: { ghatis: 20, fifteenths: 2 },
+  sudha: { ghatis: 10, fifteenths: 4 },
+  mugdha: { ghatis: 20, fifteenths: 2 },
+} as const;
+
+/** A section of a day: the morning twilight, the day, the evening twilight or the night. @names none */
+export type KalaSection = keyof typeof KALA_SECTIONS;
