@@ -91,7 +91,7 @@ function limbDasha(id: LimbSystemId, rule: Rule) {
         {
           work: 'PyJHora (commit e20943c)',
           locus: 'dhasa/graha',
-          note: 'lords of tithis, yogas and karanas; nothing was taken but the tables',
+          note: `lords of ${id === 'karana_chaturashiti' ? 'karanas' : 'tithis and yogas'}; nothing was taken but the tables`,
         },
       ],
       disputed: [

@@ -6,9 +6,10 @@ import { birthLine, plainWords } from '../operation/words.js';
 import type { DashaApplicability } from './applicability.js';
 import { type ApplicableSystem, applicable } from './applicable.js';
 import { dwadashottari, panchottari, shatabdika, shodashottari } from './conditional.js';
+import { GRAHA_READINGS } from './graha/show.js';
 import { WINDOW_LEVELS } from './input.js';
 import { kalachakra } from './kalachakra.js';
-import { type LimbDashaData, tithiAshtottari, tithiYogini, yogaVimshottari } from './limbDasha.js';
+import { karanaChaturashiti, type LimbDashaData, tithiAshtottari, tithiYogini, yogaVimshottari } from './limbDasha.js';
 import { naisargika } from './naisargika.js';
 import { ashtottari, yogini } from './popular.js';
 import { running } from './running.js';
@@ -86,8 +87,8 @@ function starReading(dasha: Declared<StarInput, StarDashaData>, more: readonly s
   });
 }
 
-function opened({ from, tithi, yoga, name }: LimbDashaData): string {
-  return `${name} dasha, ${from} ${tithi ?? yoga} at birth (experimental)`;
+function opened({ from, tithi, yoga, karana, name }: LimbDashaData): string {
+  return `${name} dasha, ${from} ${tithi ?? yoga ?? karana} at birth (experimental)`;
 }
 
 function limbReading(dasha: typeof tithiYogini): Readings {
@@ -128,7 +129,8 @@ const clock = (instant: string): string => instant.slice(0, 19).replace('T', ' '
 const level = (number: number): string => LEVEL_NAMES[number - 1]?.toLowerCase() ?? '';
 
 function whyNone(system: SystemId, ended: string | undefined): string {
-  if (ended === undefined) return 'none: before birth';
+  if (ended === undefined)
+    return system === 'tara' ? 'none: before birth, or no graha in a kendra' : 'none: before birth';
   const more = ENGINES[system].takes.includes('cycles') ? `; options.${system}.cycles may go on` : '';
   return `none: ended ${clock(ended)}${more}`;
 }
@@ -147,6 +149,8 @@ export const SYSTEM_READINGS: Readings = {
   ...limbReading(tithiAshtottari),
   ...limbReading(tithiYogini),
   ...limbReading(yogaVimshottari),
+  ...limbReading(karanaChaturashiti),
+  ...GRAHA_READINGS,
   ...reading(naisargika, {
     show: ({ input, data, meta }) => [
       dashaHeading(input, meta, data.user_name, ['Naisargika dasha: the ages of the planets (experimental)']),

@@ -1,11 +1,21 @@
 import { describe, expect } from 'vitest';
+import { KALA_ORDER, KALA_SECTIONS, RATH_ORDER } from '../../src/dashas/graha/tables/orders.js';
+import { LETTERS_LIKE, LETTERS_UNDER_SVARAS, SVARAS } from '../../src/dashas/graha/tables/svaras.js';
 import { ROUNDS } from '../../src/dashas/rashi/rules/orders.js';
 import { SEEDS } from '../../src/dashas/rashi/rules/seeds.js';
 import { STEPS } from '../../src/dashas/rules/cycle.js';
 import { KRITTIKA_SIZES } from '../../src/dashas/starEngine.js';
 import { APPLICABILITY, type Test } from '../../src/dashas/tables/applicability.js';
 import { GROUPS, ROWS, SHORT, SIGN_YEARS } from '../../src/dashas/tables/kalachakra.js';
-import { BRIGHT, NAISARGIKA_SYSTEM, OF_YOGAS, TITHI_LORDS, YOGA_LORDS } from '../../src/dashas/tables/limbSystems.js';
+import {
+  BRIGHT,
+  KARANA_LORDS,
+  LIMB_SYSTEMS,
+  NAISARGIKA_SYSTEM,
+  OF_YOGAS,
+  TITHI_LORDS,
+  YOGA_LORDS,
+} from '../../src/dashas/tables/limbSystems.js';
 import { STAR_SYSTEMS, type StarSystemId } from '../../src/dashas/tables/systems.js';
 import { VIMSHOTTARI_SYSTEM, VIMSHOTTARI_YEARS } from '../../src/dashas/tables/vimshottari.js';
 import { YOGINIS } from '../../src/dashas/tables/yoginis.js';
@@ -235,6 +245,64 @@ describe('laws of the tables of daśās', () => {
       const ends = lords.map(({ lord }, i) => `${lord} ${sum(lords.slice(0, i + 1).map(({ years }) => years))}`);
       // Bṛhat Jātaka 8.9.
       expect(ends.join(', ')).toBe('Moon 1, Mars 3, Mercury 12, Venus 32, Jupiter 50, Sun 70, Saturn 120');
+    },
+  );
+
+  law(
+    ['dashas/tables/limbSystems.ts#LIMB_SYSTEMS', 'dashas/tables/limbSystems.ts#KARANA_LORDS'],
+    'known cycles, opened by every unit of their limb; of the karaṇas the seven in turn from Bava on',
+    () => {
+      const [limbs, like] = [
+        { tithi: 30, yoga: 27, karana: 60 },
+        { ...STAR_SYSTEMS, vimshottari: VIMSHOTTARI_SYSTEM },
+      ];
+      for (const [id, { seed, totalYears, lords }] of entriesOf(LIMB_SYSTEMS)) {
+        const [limb, cycle] = id === 'karana_chaturashiti' ? ['karana', 'chaturashiti_sama'] : id.split('_');
+        if (!('limb' in seed)) throw new Error(`${id} has no limb`);
+        expect([seed.limb, seed.lords.length]).toEqual([limb, limbs[seed.limb]]);
+        expect([totalYears, lords]).toEqual([
+          like[cycle as StarSystemId].totalYears,
+          like[cycle as StarSystemId].lords,
+        ]);
+      }
+      for (const karana of whole(1, 60)) {
+        expect(KARANA_LORDS[karana - 1]).toBe(WEEKDAY_LORDS[(karana === 1 ? 59 : karana - 2) % 7]);
+      }
+    },
+  );
+
+  law('dashas/graha/tables/orders.ts#RATH_ORDER', 'each of the nine once; Vimśottarī has them otherwise', () => {
+    expectEach(RATH_ORDER, GRAHAS);
+    // The numbers of the grahas, Sun 0, as PyJHora has them.
+    expect(RATH_ORDER.map((lord) => [...WEEKDAY_LORDS, 'Rahu', 'Ketu'].indexOf(lord)).join('')).toBe('518643720');
+  });
+
+  law('dashas/graha/tables/orders.ts#KALA_ORDER', 'the lords of the weekdays and the nodes: each once', () => {
+    expectEach(KALA_ORDER, GRAHAS);
+    expect(KALA_ORDER).toEqual([...WEEKDAY_LORDS, 'Rahu', 'Ketu']);
+  });
+
+  law('dashas/graha/tables/orders.ts#KALA_SECTIONS', 'sixty ghaṭīs; a whole section has 120 years in each', () => {
+    const sections = Object.values(KALA_SECTIONS);
+    expect(sum(sections.map(({ ghatis }) => ghatis))).toBe(60);
+    for (const { ghatis, fifteenths } of sections) expect((45 * ghatis * fifteenths) / 15).toBe(120);
+  });
+
+  law(
+    [
+      'dashas/graha/tables/svaras.ts#SVARAS',
+      'dashas/graha/tables/svaras.ts#LETTERS_UNDER_SVARAS',
+      'dashas/graha/tables/svaras.ts#LETTERS_LIKE',
+    ],
+    'the letters from ka to ha without three, five to a row, each once; the three are like another each',
+    () => {
+      const all = 'k kh g gh ṅ c ch j jh ñ ṭ ṭh ḍ ḍh ṇ t th d dh n p ph b bh m y r l v ś ṣ s h'.split(' ');
+      const left = Object.keys(LETTERS_LIKE);
+      expect(LETTERS_UNDER_SVARAS.flat()).toEqual(all.filter((letter) => !left.includes(letter)));
+      for (const row of LETTERS_UNDER_SVARAS) expect(row).toHaveLength(SVARAS.length);
+      expect(SVARAS.join('')).toBe('aiueo');
+      // 46.193: ga, ja and ḍa, the third of each varga for its fifth.
+      for (const letter of left) expect(LETTERS_LIKE[letter]).toBe(all[all.indexOf(letter) - 2]);
     },
   );
 

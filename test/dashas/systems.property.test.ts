@@ -233,6 +233,8 @@ describe('every system of the registry', () => {
             { ephemeris: stageSky({ Moon: moon }) },
           ),
         ];
+        // Without a graha in a kendra Tārā has none.
+        if (system === 'tara' && told.length === 0) return;
         expect(told[0]?.start).toBe('1990-08-15T08:30:00+05:30');
         const ends: string[] = [];
         const wrong = told.filter(({ level, start, end }) => {
