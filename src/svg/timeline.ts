@@ -36,6 +36,8 @@ interface Period {
   readonly lord?: string | null;
   readonly sign?: string;
   readonly yogini?: string;
+  readonly nakshatra?: string;
+  readonly svara?: string;
   readonly start_date: string;
   readonly end_date: string;
   readonly antardashas?: readonly Period[];
@@ -80,11 +82,16 @@ export const YOGINI_NAMES: readonly string[] = [
 const SIGN_NAMES: readonly string[] = SIGNS.map(({ name }) => name);
 
 /** The longest first. */
-function namesOf({ planet, lord, sign, yogini }: Period, words: Words): readonly [string, ...string[]] {
+function namesOf(
+  { planet, lord, sign, yogini, nakshatra, svara }: Period,
+  words: Words,
+): readonly [string, ...string[]] {
   if (sign !== undefined) {
     const place = SIGN_NAMES.indexOf(sign);
     return [words.word('signs', place, sign), words.word('sign_abbr', place, SIGN_LETTERS[place] ?? sign)];
   }
+  const other = nakshatra ?? svara;
+  if (other !== undefined) return [other];
   const body = planet ?? lord ?? '';
   const own: readonly [string, string] = [words.bodyName(body), words.bodyLabel(body)];
   if (yogini === undefined) return own;

@@ -41,7 +41,7 @@ function wordsOf({ nodes_exalted = 'gemini_sagittarius' }: NodesOptions) {
     sources: [PYJHORA, cite('bphs', '51.1–2', 'a period begins with the part of its own lord; read in the Sanskrit')],
     disputed: [
       {
-        element: 'the whole daśā',
+        element: 'the whole dasha',
         note: 'Seen in PyJHora alone; no text was seen. Two rounds, as there.',
       },
       {

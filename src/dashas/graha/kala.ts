@@ -91,8 +91,8 @@ function wordsOf({ kala_twilight = KALA_TWILIGHTS[0], kala_parts = KALA_PARTS[0]
 
 /**
  * Returns the Kāla daśā of a birth: the ghaṭīs of the twilight, day or night that are past at birth give the nine grahas their years, 1 to 9
- * times as many from the Sun on. A second round follows by the ghaṭīs that were to come; both have 120 years. Experimental: that second
- * round stands in no text.
+ * times as many from the Sun on. A second round follows by the ghaṭīs that were to come; both have 120 years. Experimental: no
+ * text has that second round.
  *
  * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths
  * in years of 365.256363 days or those of `conventions.year`. A second of the time of birth moves dates by up to some days.

@@ -33,7 +33,7 @@ function wordsOf(input: SeedOptions) {
     sources: [PYJHORA, cite('bphs', '51.1–2', 'a period begins with its own part; read in the Sanskrit')],
     disputed: [
       {
-        element: 'the whole daśā',
+        element: 'the whole dasha',
         note: 'Seen in PyJHora alone, which has it from Jagannatha Hora; no text was seen. Nothing is taken off for the traversed part of the nakshatra.',
       },
       ...seedDisputes(input),

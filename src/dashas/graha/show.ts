@@ -24,12 +24,11 @@ const SEED: Readonly<Record<string, FieldWords>> = {
 };
 const SECTIONS = { khanda: 'sunrise twilight', purna: 'day', sudha: 'sunset twilight', mugdha: 'night' } as const;
 const clock = (instant: string): string => instant.slice(0, 19).replace('T', ' ');
-const of = (experimental: boolean): string => (experimental ? ' (experimental)' : '');
 
 export const GRAHA_READINGS: Readings = {
   ...reading(kala, {
     show: ({ input, data, meta }) => [
-      dashaHeading(input, meta, data.user_name, [`${data.name} dasha${of(true)}`]),
+      dashaHeading(input, meta, data.user_name, [`${data.name} dasha (experimental)`]),
       facts('', [
         ['Section', SECTIONS[data.section]],
         ['From', clock(data.section_start)],
@@ -61,14 +60,14 @@ export const GRAHA_READINGS: Readings = {
   }),
   ...reading(saptarishi, {
     show: ({ input, data, meta }) => [
-      dashaHeading(input, meta, data.user_name, [`${data.name} dasha${of(true)}`]),
+      dashaHeading(input, meta, data.user_name, [`${data.name} dasha (experimental)`]),
       timelineBlock(input, data.periods),
     ],
     fields: { ...LEVELS, ...SEED },
   }),
   ...reading(buddhiGati, {
     show: ({ input, data, meta }) => [
-      dashaHeading(input, meta, data.user_name, [`${data.name} dasha${of(true)}`]),
+      dashaHeading(input, meta, data.user_name, [`${data.name} dasha (experimental)`]),
       table(
         '',
         ['Planet', { title: 'House', align: 'end' }, { title: 'Years', align: 'end' }],
@@ -80,7 +79,7 @@ export const GRAHA_READINGS: Readings = {
   }),
   ...reading(panchasvara, {
     show: ({ input, data, meta }) => [
-      dashaHeading(input, meta, data.user_name, [`${data.name} dasha${of(true)}`]),
+      dashaHeading(input, meta, data.user_name, [`${data.name} dasha (experimental)`]),
       facts('', [
         ['Letter', data.akshara ?? ''],
         ['Vowel', data.svara],

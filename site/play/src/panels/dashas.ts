@@ -24,6 +24,12 @@ const CALLS: Readonly<Record<string, (input: all.DashaInput) => Result<Data>>> =
   yoga_vimshottari: all.yogaVimshottari,
   // It has no levels.
   naisargika: ({ levels: _, ...input }) => all.naisargika(input),
+  kala: all.kala,
+  tara: all.tara,
+  karana_chaturashiti: all.karanaChaturashiti,
+  saptarishi: all.saptarishi,
+  buddhi_gati: all.buddhiGati,
+  panchasvara: all.panchasvara,
   chara: all.chara,
   narayana: all.narayana,
   lagnamsaka: all.lagnamsaka,
