@@ -90,7 +90,7 @@ export const buddhiGati = operation<BuddhiGatiInput, BuddhiGatiData>()({
   schema: () => record({ ...dashaEntries(), ...nodesEntries() }),
   ...grahaDasha<BuddhiGatiInput>()({
     name: 'Buddhi Gati',
-    parts: 9,
+    parts: () => 9,
     periods: 18,
     reckon: reckonBuddhiGati,
     more: ({ order }) => ({

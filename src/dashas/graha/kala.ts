@@ -32,6 +32,9 @@ export interface KalaData extends GrahaDashaData {
   readonly unit_years: number;
 }
 
+/** Two nights and two days of risings and settings. */
+const SEARCH_MS = 4;
+
 const six = (value: number): number => Math.round(value * 1_000_000) / 1_000_000;
 
 const CUTS = {
@@ -117,8 +120,9 @@ export const kala = operation<KalaInput, KalaData>()({
   schema: () => record({ ...dashaEntries(), ...kalaEntries() }),
   ...grahaDasha<KalaInput>()({
     name: 'Kala',
-    parts: 18,
+    parts: ({ kala_parts = KALA_PARTS[0] }) => (kala_parts === 'nine' ? 9 : 18),
     periods: 18,
+    search: SEARCH_MS,
     reckon: reckonKala,
     more: ({ section, start, end, past, ghatis }: KalaMoment, { birth, resolved }) => {
       const written = (ms: number): LocalInstant => {

@@ -44,8 +44,10 @@ export interface GrahaWords {
 
 interface Own<Input extends Settled, Beside extends object, More extends object> {
   readonly name: string;
-  readonly parts: number;
+  readonly parts: (input: Input) => number;
   readonly periods: number;
+  /** Milliseconds to find what opens it, beyond a chart. */
+  readonly search?: number;
   readonly reckon: (natal: ChartNatal, input: Input) => GrahaReckoning<Beside>;
   readonly more: (beside: Beside, natal: ChartNatal, input: Input) => More;
   readonly words: (input: Input) => GrahaWords;
@@ -60,6 +62,7 @@ function partsOf<Input extends Settled, Beside extends object, More extends obje
   name,
   parts,
   periods,
+  search = 0,
   reckon,
   more,
   words,
@@ -90,7 +93,10 @@ function partsOf<Input extends Settled, Beside extends object, More extends obje
   return {
     units: 3,
     each: 'work',
-    work: ({ levels }: Input) => periodsWork(periods * parts ** (levels - 1)),
+    work(input: Input) {
+      const found = periodsWork(periods * parts(input) ** (input.levels - 1));
+      return { ...found, ms: found.ms + search };
+    },
     schools: 'all',
     example: EXAMPLE,
     context: skyContext,

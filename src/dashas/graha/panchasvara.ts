@@ -80,7 +80,7 @@ export const panchasvara = operation<PanchasvaraInput, PanchasvaraData>()({
   schema: () => record({ ...dashaEntries(), ...panchasvaraEntries() }),
   ...grahaDasha<PanchasvaraInput>()({
     name: 'Panchasvara',
-    parts: 5,
+    parts: () => 5,
     periods: 10,
     reckon: reckonPanchasvara,
     more: ({ svara, akshara }) => ({

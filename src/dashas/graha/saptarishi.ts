@@ -78,7 +78,7 @@ export const saptarishi = operation<SaptarishiInput, SaptarishiData>()({
   schema: () => record({ ...dashaEntries(), ...seedEntries() }),
   ...grahaDasha<SaptarishiInput>()({
     name: 'Saptarishi',
-    parts: 10,
+    parts: () => 10,
     periods: 10,
     reckon: reckonSaptarishi,
     more: ({ point }, _, { from = STARTS[0], varga = RASHI }) => ({

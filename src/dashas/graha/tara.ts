@@ -113,7 +113,7 @@ export const tara = operation<TaraInput, TaraData>()({
   schema: () => record({ ...dashaEntries(), ...taraEntries(), ...nodesEntries() }),
   ...grahaDasha<TaraInput>()({
     name: 'Tara',
-    parts: 9,
+    parts: () => 9,
     periods: 9,
     reckon: reckonTara,
     more: (beside: TaraBeside) => ({
