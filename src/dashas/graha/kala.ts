@@ -65,6 +65,10 @@ function wordsOf({ kala_twilight = KALA_TWILIGHTS[0], kala_parts = KALA_PARTS[0]
         note: 'Five ghatis on each side, and twenty for day and night, as the verse counts: so a ghati is a thirtieth of the day or the night here. PyJHora agrees by day; a slip gives its dawn a sixth of the day before sunrise, too, and it loses births early in the night. Ghatis of 24 minutes give the day another length; kala_twilight chooses.',
       },
       {
+        element: 'rising and setting',
+        note: 'By conventions.sunrise, the upper limb by default as in all operations. The verse says half-set, which is the centre of the Sun; the list of PyJHora agrees with hindu, its centre without refraction.',
+      },
+      {
         element: 'what follows the ninth',
         note: 'The verse has one round, by the ghatis past. The second round, by those to come, is in PyJHora alone; both rounds have 120 years.',
       },
