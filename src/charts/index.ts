@@ -28,6 +28,14 @@ export {
   type EqualCusp,
 } from './bhava.js';
 export { type ChartTable, type ChartTableInput, chartTable, type Numbers, type TablePlace } from './chartTable.js';
+export {
+  type DeitiesData,
+  type DeitiesInput,
+  type DeitiesOfVarga,
+  type DeityBody,
+  type DeityOfPart,
+  deities,
+} from './deities.js';
 export { type DivisionalData, type DivisionalInput, type DivisionalNotes, divisional } from './divisional.js';
 export {
   type DivisionalCustomData,
@@ -37,10 +45,23 @@ export {
 } from './divisionalCustom.js';
 export { type ChartPositions, type ChartReference, type CountedChart, countedFrom } from './fromSign.js';
 export { type LuminaryChartData, type LuminaryChartInput, moon, sun } from './luminaryChart.js';
+export type { PointVarga } from './pointVarga.js';
 export { type RasiInput, rasi } from './rasi.js';
 export type { BirthDetails, ChartNotes, ChartType, RasiData } from './rasiData.js';
 export type { Akshara } from './rules/avakahada.js';
 export type { CustomBase, CustomStart } from './rules/customVarga.js';
+export {
+  type CountedPart,
+  type LordedSign,
+  type MaranaKaraka,
+  type MrityuBhaga,
+  type NthDegree,
+  type PushkaraBody,
+  type PushkaraPlace,
+  type SensitiveData,
+  type SensitiveInput,
+  sensitive,
+} from './sensitive.js';
 export type { ChartChange, ChartSensitivity, ChartStatement } from './sensitivity.js';
 export {
   type InduLagna,
@@ -52,6 +73,20 @@ export {
   type Varnada,
 } from './specialLagnas.js';
 export {
+  type Parity,
+  type Sphuta,
+  type SphutaData,
+  type SphutaGulika,
+  type SphutaInput,
+  type SphutaParity,
+  type SphutasData,
+  type SphutasInput,
+  type SphutaTermDescription,
+  sphuta,
+  sphutas,
+  type YogiDescription,
+} from './sphutas.js';
+export {
   type HouseKey,
   type SudarshanaChartData,
   type SudarshanaChartHouse,
@@ -60,8 +95,12 @@ export {
   type SudarshanaChartRings,
   sudarshana,
 } from './sudarshana.js';
+export type { DeityVarga, DrekkanaDeities } from './tables/deities.js';
+export type { DeityId, DeityName } from './tables/deityNames.js';
 export type { VargaChart } from './tables/furtherVargas.js';
+export type { MrityuBody, MrityuList } from './tables/mrityuBhagas.js';
 export type { VarnadaRule } from './tables/specialLagnas.js';
+export type { SphutaId, SphutaPoint } from './tables/sphutas.js';
 export type {
   KalaVela,
   PartOrder,

@@ -7,6 +7,7 @@ import { type DivisionalCustomData, divisionalCustom } from './divisionalCustom.
 import { rasi } from './rasi.js';
 import type { ChartNotes } from './rasiData.js';
 import { POINT_READINGS } from './showPoints.js';
+import { SPHUTA_READINGS } from './showSphutas.js';
 
 interface Notes extends Pick<ChartNotes, 'ayanamsa' | 'ayanamsa_value'> {
   readonly chart_type: string;
@@ -66,4 +67,5 @@ export const READINGS: Readings = {
     },
   }),
   ...POINT_READINGS,
+  ...SPHUTA_READINGS,
 };

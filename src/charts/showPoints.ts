@@ -87,7 +87,10 @@ export const POINT_READINGS: Readings = {
         ),
       ];
     },
-    fields: { varnada: { summary: 'How varnada joins its two counts: by the parity of the signs or of the counts' } },
+    fields: {
+      varnada: { summary: 'How varnada joins its two counts: by the parity of the signs or of the counts' },
+      varga: { value: 'CHART', summary: 'Chart in which they are shown: d1, d9 …' },
+    },
   }),
   ...reading(upagrahas, {
     show: (view): Block[] => {
@@ -117,6 +120,7 @@ export const POINT_READINGS: Readings = {
       scheme: { summary: 'Upagrahas by the text or by Jagannatha Hora' },
       point: { summary: 'Point of its part at which each rises' },
       order: { summary: 'The one of eight parts without a lord' },
+      varga: { value: 'CHART', summary: 'Chart in which they are shown: d1, d9 …' },
     },
   }),
   ...reading(bhava, {

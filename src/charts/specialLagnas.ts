@@ -1,19 +1,26 @@
 import * as v from 'valibot';
 import { birthDayOf, DAY_DISPUTE, dayConventions, dayNote, onClock, sunAtDawn } from '../cast/birthDay.js';
 import { birthOperation } from '../cast/birthOperation.js';
-import type { NatalSky } from '../cast/natal.js';
 import { type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
 import { RISING_SOURCE } from '../cast/sunrise.js';
 import { oneOf, record, sunriseSchema } from '../input/schemas.js';
 import { type MicroArcseconds, modulo, SIGN, signIndex, TURN } from '../math/angle.js';
-import { at } from '../math/at.js';
 import { cite } from '../operation/sources.js';
 import type { LocalInstant, SunriseDefinition } from '../types.js';
 import { bhriguBindu } from '../zodiac/bhriguBindu.js';
-import { type HousedPosition, housedPosition, houseOfSign } from '../zodiac/housed.js';
+import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { SIGNS, type Sign } from '../zodiac/names.js';
 import type { House, SignNumber } from '../zodiac/position.js';
 import { sreeLagna } from '../zodiac/sreeLagna.js';
+import {
+  intoVarga,
+  type PointVarga,
+  placeIn,
+  pointVargaSchema,
+  vargaConventions,
+  vargaDisputes,
+  vargaField,
+} from './pointVarga.js';
 import { induSign, movingLagna, pranapada, varnadaSign } from './rules/specialLagnas.js';
 import { VARNADA_RULES, type VarnadaRule } from './tables/specialLagnas.js';
 
@@ -23,6 +30,8 @@ export interface SpecialLagnasInput extends NatalInput {
   readonly sunrise?: SunriseDefinition | undefined;
   /** How the varṇada joins its two counts: by the parity of the signs (`sign_parity`, the default), or of the counts (`count_parity`). */
   readonly varnada?: VarnadaRule | undefined;
+  /** The chart in which they are shown; the rāśi (`d1`) by default. */
+  readonly varga?: PointVarga | undefined;
 }
 
 /** The indu lagna: a sign alone. */
@@ -68,6 +77,8 @@ export interface Varnada extends Omit<HousedPosition, 'house'> {
 
 /** The special lagnas of a birth. */
 export interface SpecialLagnasData {
+  /** The division in which they are shown; only where it is not the rāśi. */
+  readonly varga?: PointVarga;
   /** When the day of the birth began. */
   readonly sunrise: LocalInstant;
   /**
@@ -86,11 +97,15 @@ export interface SpecialLagnasData {
   readonly note: string | null;
 }
 
-function varnadas({ ascendant }: NatalSky, hora: MicroArcseconds, rule: VarnadaRule): Varnada[] {
+/** The point in a sign as far in it as another is in its own. */
+const inSign = (sign: number, like: MicroArcseconds): MicroArcseconds => modulo(sign * SIGN + (like % SIGN), TURN);
+
+/** In a division, of the divided ascendant and horā lagna. */
+function varnadas(ascendant: MicroArcseconds, hora: MicroArcseconds, rule: VarnadaRule): Varnada[] {
   const lagna = signIndex(ascendant);
   return SIGNS.map((_, i) => {
     const sign = varnadaSign((lagna + i) % 12, (signIndex(hora) + i) % 12, rule);
-    const { house, ...position } = housedPosition(modulo(sign * SIGN + (ascendant % SIGN), TURN), ascendant);
+    const { house, ...position } = housedPosition(inSign(sign, ascendant), ascendant);
     return { house: i + 1, falls_in: house, ...position };
   });
 }
@@ -101,7 +116,8 @@ const WHY_TIME = 'these lagnas move a degree in seconds or minutes.';
  * Returns the special lagnas of a birth: bhāva, horā, ghaṭī and vighaṭī lagna, prāṇapada, śrī and indu lagna, bhṛgu bindu and the varṇada
  * of each house, with the sunrise from which they are counted. The vighaṭī lagna is experimental.
  *
- * @param input `birth` with its time; optional `sunrise` (`upper_limb` by default), `varnada` (`sign_parity`, `count_parity`), `ayanamsa`
+ * @param input `birth` with its time; optional `sunrise` (`upper_limb` by default), `varnada` (`sign_parity`, `count_parity`), `varga` (`d1` by default),
+ * `ayanamsa`
  * (default lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `missing_field` without `birth.time`; `undefined_at_latitude` where no point of the ecliptic
@@ -128,6 +144,7 @@ export const specialLagnas = birthOperation<SpecialLagnasInput, SpecialLagnasDat
       ...natalFields(),
       sunrise: sunriseSchema(),
       varnada: v.optional(oneOf(VARNADA_RULES), VARNADA_RULES[0]),
+      varga: pointVargaSchema(),
     }),
   run(input, context) {
     const natal = natalOf(input.birth, context, WHY_TIME);
@@ -137,10 +154,12 @@ export const specialLagnas = birthOperation<SpecialLagnasInput, SpecialLagnasDat
     const sun = sunAtDawn(natal, day);
     const moon = grahas.Moon.longitude;
     const hora = movingLagna('hora', sun, microseconds);
-    const place = (longitude: MicroArcseconds) => housedPosition(longitude, ascendant);
-    const indu = induSign(signIndex(ascendant), signIndex(moon));
+    const project = intoVarga(input.varga);
+    const place = placeIn(input.varga, ascendant);
+    const indu = place(inSign(induSign(signIndex(ascendant), signIndex(moon)), moon));
     return {
       data: {
+        ...vargaField(input.varga),
         sunrise: onClock(day, day.day.start.reference),
         seconds_since_sunrise: microseconds / 1_000_000,
         lagnas: {
@@ -151,13 +170,9 @@ export const specialLagnas = birthOperation<SpecialLagnasInput, SpecialLagnasDat
           pranapada: place(pranapada(grahas.Sun.longitude, microseconds)),
           sree: place(sreeLagna(ascendant, moon)),
           bhrigu_bindu: place(bhriguBindu(grahas.Rahu.longitude, moon)),
-          indu: {
-            sign: at(SIGNS, indu).name,
-            sign_number: indu + 1,
-            house: houseOfSign(indu, signIndex(ascendant)),
-          },
+          indu: { sign: indu.sign, sign_number: indu.sign_number, house: indu.house },
         },
-        varnada: varnadas(natal, hora, input.varnada),
+        varnada: varnadas(project(ascendant), project(hora), input.varnada),
         experimental: ['vighati'],
         note: dayNote(day),
       },
@@ -169,6 +184,13 @@ export const specialLagnas = birthOperation<SpecialLagnasInput, SpecialLagnasDat
         sun_at_sunrise: 'by the ayanamsa of that instant; the pranapada takes the Sun of the birth',
         exact: 'whole microseconds since sunrise by whole degrees an hour: micro-arcseconds without rounding',
         vighati: 'experimental: 4500 degrees an hour by analogy; no source was found',
+        ...(input.varga === 'd1'
+          ? {}
+          : {
+              division:
+                'indu with the degrees of the Moon, divided; varnada of the divided ascendant and hora lagna, as Jagannatha Hora has them',
+            }),
+        ...vargaConventions(input.varga),
         ...dayConventions(natal),
       },
       sources: [
@@ -204,6 +226,7 @@ export const specialLagnas = birthOperation<SpecialLagnasInput, SpecialLagnasDat
           element: 'indu lagna',
           note: 'A remainder of none stands for twelve; some take none.',
         },
+        ...vargaDisputes(input.varga),
         DAY_DISPUTE,
       ],
       verified_against:

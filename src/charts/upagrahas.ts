@@ -14,12 +14,21 @@ import type { NatalSky } from '../cast/natal.js';
 import { type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
 import { RISING_SOURCE } from '../cast/sunrise.js';
 import { oneOf, record, sunriseSchema } from '../input/schemas.js';
+import type { MicroArcseconds } from '../math/angle.js';
 import { recordOf } from '../math/recordOf.js';
 import { cite } from '../operation/sources.js';
 import type { LocalInstant, SunriseDefinition } from '../types.js';
-import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
+import type { HousedPosition } from '../zodiac/housed.js';
 import type { Weekday } from '../zodiac/limbNames.js';
 import type { SignLord } from '../zodiac/lords.js';
+import {
+  type PointVarga,
+  placeIn,
+  pointVargaSchema,
+  vargaConventions,
+  vargaDisputes,
+  vargaField,
+} from './pointVarga.js';
 import { partOf, solarUpagrahas } from './rules/upagrahas.js';
 import {
   KALA_VELA_NAMES,
@@ -46,6 +55,8 @@ export interface UpagrahasInput extends NatalInput {
   readonly point?: PartPoint | undefined;
   /** Which part has no lord; it counts before the scheme. */
   readonly order?: PartOrder | undefined;
+  /** The chart in which they are shown; the rāśi (`d1`) by default. */
+  readonly varga?: PointVarga | undefined;
 }
 
 /**
@@ -75,6 +86,8 @@ export interface KalaVelaPosition extends HousedPosition {
 
 /** The upagrahas of a birth. */
 export interface UpagrahasData {
+  /** The division in which they are shown; only where it is not the rāśi. */
+  readonly varga?: PointVarga;
   /** Whether the Sun was up. */
   readonly day_birth: boolean;
   /** Weekday of the sunrise with which the day began, also at night. */
@@ -101,18 +114,23 @@ export interface UpagrahasData {
 
 const POINTS: Readonly<Record<PartPoint, number>> = { start: 0, middle: 0.5, end: 1 };
 
+/** The part of a planet in the half of the day, and the moment of the ascendant. */
+export function partMoment({ day, weekday }: BirthDay, ruler: SignLord, point: PartPoint, order: PartOrder) {
+  const [from, to] = day.half === 'day' ? [day.start.reference, day.sunset] : [day.sunset, day.end];
+  const part = partOf(ruler, weekday, day.half, order);
+  const moment = (parts: number): number => from + ((to - from) * parts) / 8;
+  return { part, moment, at: moment(part - 1 + POINTS[point]) };
+}
+
 function kalaVela(
   natal: NatalSky,
   birthDay: BirthDay,
   ruler: SignLord,
   point: PartPoint,
   order: PartOrder,
+  place: (longitude: MicroArcseconds) => HousedPosition,
 ): KalaVelaPosition {
-  const { day, weekday } = birthDay;
-  const [from, to] = day.half === 'day' ? [day.start.reference, day.sunset] : [day.sunset, day.end];
-  const part = partOf(ruler, weekday, day.half, order);
-  const moment = (parts: number): number => from + ((to - from) * parts) / 8;
-  const at = moment(part - 1 + POINTS[point]);
+  const { part, moment, at } = partMoment(birthDay, ruler, point, order);
   return {
     ruler,
     part,
@@ -120,7 +138,7 @@ function kalaVela(
     end: onClock(birthDay, moment(part)),
     point,
     at: onClock(birthDay, at),
-    ...housedPosition(risingOn(natal, at), natal.ascendant),
+    ...place(risingOn(natal, at)),
   };
 }
 
@@ -131,7 +149,7 @@ const WHY_TIME = 'whether a birth fell by day or night, and on which weekday fro
  * with those parts, and Dhūma, Vyatīpāta, Pariveṣa, Indracāpa and Upaketu, which follow from the Sun.
  *
  * @param input `birth` with its time; optional `scheme` (`bphs`, `jhora`), `point` (`start`, `middle`, `end`), `order` (`lordless_last`,
- * `lordless_after_saturn`), `sunrise` (`upper_limb` by default), `ayanamsa` (default lahiri), `node` (default true; without effect),
+ * `lordless_after_saturn`), `varga` (`d1` by default), `sunrise` (`upper_limb` by default), `ayanamsa` (default lahiri), `node` (default true; without effect),
  * `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `missing_field` without `birth.time`; `undefined_at_latitude` where no point of the ecliptic
@@ -160,6 +178,7 @@ export const upagrahas = birthOperation<UpagrahasInput, UpagrahasData>()({
       scheme: v.optional(oneOf(UPAGRAHA_SCHEMES), UPAGRAHA_SCHEMES[0]),
       point: v.optional(oneOf(PART_POINTS)),
       order: v.optional(oneOf(PART_ORDERS)),
+      varga: pointVargaSchema(),
     }),
   run(input, context) {
     const natal = natalOf(input.birth, context, WHY_TIME);
@@ -169,8 +188,10 @@ export const upagrahas = birthOperation<UpagrahasInput, UpagrahasData>()({
     const scheme = SCHEMES[input.scheme];
     const order = input.order ?? scheme.order;
     const solar = solarUpagrahas(grahas.Sun.longitude);
+    const place = placeIn(input.varga, ascendant);
     return {
       data: {
+        ...vargaField(input.varga),
         day_birth: day.half === 'day',
         weekday: weekdayName(birthDay),
         sunrise: onClock(birthDay, day.start.reference),
@@ -179,10 +200,10 @@ export const upagrahas = birthOperation<UpagrahasInput, UpagrahasData>()({
         scheme: input.scheme,
         point: input.point ?? null,
         order,
-        from_sun: recordOf(SOLAR_UPAGRAHAS, (name) => housedPosition(solar[name], ascendant)),
+        from_sun: recordOf(SOLAR_UPAGRAHAS, (name) => place(solar[name])),
         kala_velas: recordOf(KALA_VELA_NAMES, (name) => {
           const point = input.point ?? (name === 'Mandi' ? scheme.mandi : scheme.points);
-          return kalaVela(natal, birthDay, KALA_VELAS[name], point, order);
+          return kalaVela(natal, birthDay, KALA_VELAS[name], point, order, place);
         }),
         note: dayNote(birthDay),
       },
@@ -194,6 +215,7 @@ export const upagrahas = birthOperation<UpagrahasInput, UpagrahasData>()({
         order,
         night:
           'parts of a night run from sunset to the next sunrise, from the fifth weekday lord on; a birth exactly at sunset is of the night',
+        ...vargaConventions(input.varga),
         ...dayConventions(natal),
       },
       sources: [
@@ -219,6 +241,7 @@ export const upagrahas = birthOperation<UpagrahasInput, UpagrahasData>()({
           element: 'Vyatipata',
           note: 'Twelve signs less Dhuma (the verse); Santhanam’s note adds 53°20′ instead, against the verse.',
         },
+        ...vargaDisputes(input.varga),
         DAY_DISPUTE,
       ],
       verified_against:

@@ -50,6 +50,18 @@ export const MARAKA: Sensitive = {
   because: 'A māraka is a planet whose periods are read for death (Bṛhat Parāśara Horā Śāstra 44).',
 };
 
+/** `mrityu_bhaga` of `charts.sensitive`. */
+export const MRITYU_BHAGA: Sensitive = {
+  topic: 'death',
+  because: 'Phaladīpikā 13.10–11 says of these degrees that a life born in them is over.',
+};
+
+/** `drekkana_22` and `navamsha_64` of `charts.sensitive`. */
+export const KHARA: Sensitive = {
+  topic: 'death',
+  because: 'Jātaka Pārijāta 5.52–56 reads death in the periods of their lords.',
+};
+
 /** Daśās by their ids: `dashas.shoola` …, and where `dashas.running` or `dashas.timeline` is asked for one of them. */
 export const SENSITIVE_DASHAS = {
   sthira: {
@@ -97,7 +109,9 @@ export const SENSITIVE_YOGAS = {
 
 // Looked at and left open:
 // - Names of hours, days and points that are the same for everybody, or name no event of a life: Mrityu and Roga among choghaḍiyās, pañcakas
-//   and the Ānandādi yogas, Mṛtyu among the upagrahas, A6 and A8 among the ārūḍhas, `mrita` among the states of planets.
+//   and the Ānandādi yogas, Mṛtyu among the upagrahas and the sphuṭas, A6 and A8 among the ārūḍhas, `mrita` among the states of planets.
+// - The māraṇa-kāraka houses of `charts.sensitive`: they are read for a planet’s significations. The parities of bīja- and kṣetra-sphuṭa: odd or
+//   even, without what the verse concludes.
 // - The matters `longevity` and `health_cure` of `kp.horary`: the contract answers them, and who asks has named the matter.
 // - Words of caste: `varna` of `compatibility.ashtakoota` is a class of Moon signs in a result of the contract, Guru Chandala the name of a
 //   conjunction, brahmanas in `remedies` those who are fed. None says anything of the caste of a person.

@@ -2,8 +2,12 @@ import { describe, expect } from 'vitest';
 import { aksharas } from '../../src/charts/rules/avakahada.js';
 import { STARTS } from '../../src/charts/rules/customVarga.js';
 import { LETTERS, LETTERS_ALONE, OTHER_PAYAS, PAYAS, VOWELS, YUNJAS } from '../../src/charts/tables/avakahada.js';
+import { DEITY_RULES, type DeityVarga } from '../../src/charts/tables/deities.js';
+import { DEITIES } from '../../src/charts/tables/deityNames.js';
 import { FURTHER_RULES } from '../../src/charts/tables/furtherVargas.js';
+import { MARANA_KARAKA, MRITYU_BHAGAS, MRITYU_VERSES } from '../../src/charts/tables/mrityuBhagas.js';
 import { INDU_KALAS, LAGNA_RATES } from '../../src/charts/tables/specialLagnas.js';
+import { DAGDHA_SIGNS, SPHUTA_IDS, SPHUTAS, UNREAD_SPHUTAS } from '../../src/charts/tables/sphutas.js';
 import { KALA_VELA_NAMES, KALA_VELAS, SOLAR_UPAGRAHAS } from '../../src/charts/tables/upagrahas.js';
 import { VARGA_RULES, type VargaRule } from '../../src/charts/tables/vargas.js';
 import { HORA_OPENING, VARGA_VARIANTS } from '../../src/charts/tables/variants.js';
@@ -240,6 +244,134 @@ describe('laws of the tables of charts', () => {
         first: whole(0, 11).map((sign) => 9 * sign),
         step: whole(0, 11).map((sign) => 1 - 2 * (sign % 2)),
       });
+    },
+  );
+
+  law(
+    'charts/tables/sphutas.ts#SPHUTAS',
+    'each a sum of points of the chart; the sūkṣma of prāṇa, deha and mṛtyu',
+    () => {
+      expect(SPHUTA_IDS).toHaveLength(14);
+      const counts = (...ids: (keyof typeof SPHUTAS)[]) => {
+        const total: Record<string, number> = {};
+        for (const id of ids)
+          for (const [point, times] of Object.entries(SPHUTAS[id].terms)) total[point] = (total[point] ?? 0) + times;
+        return total;
+      };
+      expect(counts('sukshma_tri')).toEqual(counts('prana', 'deha', 'mrityu'));
+      expect(counts('yogi')).toEqual(counts('yoga'));
+      expect(sum(Object.values(counts('tithi', 'rahu_tithi')))).toBe(0);
+      expect(SPHUTAS.avayogi.plus).toBe(280);
+    },
+  );
+
+  law('charts/tables/sphutas.ts#UNREAD_SPHUTAS', 'sums of Sun, Moon and Rāhu alone, without lagna and Gulika', () => {
+    const simple = SPHUTA_IDS.filter((id) =>
+      Object.keys(SPHUTAS[id].terms).every((one) => /^(Sun|Moon|Rahu)$/.test(one)),
+    );
+    expectEach(UNREAD_SPHUTAS, simple);
+  });
+
+  law(
+    'charts/tables/sphutas.ts#DAGDHA_SIGNS',
+    'two signs a tithi, four for the fourteenth, none at its end; each sign but one burnt twice or more',
+    () => {
+      expect(DAGDHA_SIGNS.map((signs) => signs.length)).toEqual([...Array(13).fill(2), 4, 0]);
+      const times = whole(0, 11).map((sign) => DAGDHA_SIGNS.flat().filter((one) => one === sign).length);
+      expect(sum(times)).toBe(30);
+      // Aries and Cancer burn once, Leo four times.
+      expect([times[0], times[3], times[4]]).toEqual([1, 1, 5]);
+      for (const signs of DAGDHA_SIGNS) expectRising(signs);
+      // Tithis that begin and end a half month share their signs: 1 and 12, 2 and 11, 5 and 8, 9 and 10.
+      for (const [one, other] of [
+        [1, 12],
+        [2, 11],
+        [5, 8],
+        [9, 10],
+      ] as const)
+        expect(DAGDHA_SIGNS[one - 1]).toEqual(DAGDHA_SIGNS[other - 1]);
+    },
+  );
+
+  law(
+    ['charts/tables/mrityuBhagas.ts#MRITYU_BHAGAS', 'charts/tables/mrityuBhagas.ts#MRITYU_VERSES'],
+    'twelve degrees of a sign each, those of the nodes and of Māndi alike; the words of the verses are their numbers',
+    () => {
+      const rows = [
+        ...Object.values(MRITYU_BHAGAS),
+        ...Object.values(MRITYU_VERSES).flatMap((verse) => Object.values(verse)),
+      ];
+      for (const row of rows) {
+        expect(row).toHaveLength(12);
+        expect(row.filter((degree) => !Number.isInteger(degree) || degree < 1 || degree > 29)).toEqual([]);
+      }
+      expect(MRITYU_VERSES.phaladipika.Moon).toEqual(MRITYU_BHAGAS.Moon);
+      // The words of Phaladīpikā 13.11 and of Jātaka Pārijāta 1.57 differ in Aries to Virgo and Aquarius from others by these.
+      expect(
+        MRITYU_BHAGAS.Ascendant.flatMap((one, i) => (one === MRITYU_VERSES.phaladipika.Ascendant?.[i] ? [] : [i])),
+      ).toEqual([0, 5, 10]);
+      expectDistinct([...MRITYU_BHAGAS.Rahu], 12);
+      expectDistinct([...MRITYU_BHAGAS.Ketu], 12);
+      expectDistinct([...MRITYU_BHAGAS.Mandi], 12);
+      // Nodes and Māndi have the same twelve degrees in other orders.
+      expectEach(MRITYU_BHAGAS.Ketu, MRITYU_BHAGAS.Rahu);
+      expectEach(MRITYU_BHAGAS.Mandi, MRITYU_BHAGAS.Rahu);
+      // Kaṭapayādi: the consonant of each syllable is a digit, units first.
+      const DIGITS = [
+        'ñ n',
+        'k ṭ p y',
+        'kh ṭh ph r',
+        'g ḍ b l',
+        'gh ḍh bh v',
+        'ṅ ṇ m ś',
+        'c t ṣ',
+        'ch th s',
+        'j d h',
+        'jh dh',
+      ];
+      const numbers = (words: string) =>
+        words
+          .split(', ')
+          .map((word) =>
+            sum(word.split(' ').map((one, i) => DIGITS.findIndex((row) => row.split(' ').includes(one)) * 10 ** i)),
+          );
+      const { phaladipika, jataka_parijata } = MRITYU_VERSES;
+      expect(phaladipika.Ascendant).toEqual(
+        numbers('d n, dh n, r r, r r, m kh n, bh y, bh n, g r, j y, n kh n, p r, n y').map((one) => one % 100),
+      );
+      expect(phaladipika.Moon).toEqual(numbers('c r, r p, l k, ś r, v r, k y, c r, bh y, l k, ś r, m n, r y'));
+      expect(jataka_parijata.Moon).toEqual(numbers('d n, ś r, r r, kh r, k r, ṭ n, bh n, g r, h y, n kh, n r, n k'));
+    },
+  );
+
+  law('charts/tables/mrityuBhagas.ts#MARANA_KARAKA', 'a house for each graha, Mars and Mercury in the same', () => {
+    expect(Object.keys(MARANA_KARAKA)).toHaveLength(9);
+    expectDistinct([...new Set(Object.values(MARANA_KARAKA))], 8);
+    expect(MARANA_KARAKA.Mars).toBe(MARANA_KARAKA.Mercury);
+  });
+
+  law(
+    ['charts/tables/deities.ts#DEITY_RULES', 'charts/tables/deityNames.ts#DEITIES'],
+    'as many names as parts or a divisor of them; every name is of some division; the sixty are sixty',
+    () => {
+      const entries = entriesOf<DeityVarga, (typeof DEITY_RULES)[DeityVarga]>(DEITY_RULES);
+      for (const [varga, { names, order, even }] of entries) {
+        const { divisions, spans } = VARGA_RULES[varga] as VargaRule;
+        const parts = spans?.[0].length ?? divisions;
+        if (varga !== 'd40') expect([varga, parts % names.length]).toEqual([varga, 0]);
+        expect([varga, order === 'two_lists']).toEqual([varga, even !== undefined]);
+        if (varga !== 'd60' && varga !== 'd20') expectDistinct([...names], names.length);
+      }
+      // Forty parts by twelve names: three rounds and four.
+      expect(DEITY_RULES.d40.names).toHaveLength(12);
+      expect([DEITY_RULES.d60.names.length, DEITY_RULES.d27.names.length, DEITY_RULES.d20.even?.length]).toEqual([
+        60, 27, 20,
+      ]);
+      const used = new Set(entries.flatMap(([, { names, even = [] }]) => [...names, ...even]));
+      expectEach([...used], Object.keys(DEITIES));
+      expectDistinct(Object.values(DEITIES), Object.keys(DEITIES).length);
+      for (const [id, iast] of Object.entries(DEITIES))
+        expect([id, id.replace(/[a-z_]/g, ''), iast.trim()]).toEqual([id, '', iast]);
     },
   );
 });

@@ -69,6 +69,7 @@ const PARTS: Readonly<
   'texts.antardasha': textPart({ placement: 'sun_sun' }),
   'texts.transit': textPart({ placement: 'saturn_h12' }),
   'texts.verse': textPart({ work: 'bphs', locus: '24.14' }),
+  'charts.sensitive': [{ input: { birth }, count: 3, with: 'drekkana_22' }],
   'annual.sahams': [
     { input: { birth, completed_years: 35 }, count: Object.keys(SENSITIVE_SAHAMS).length, with: 'apamrityu' },
   ],

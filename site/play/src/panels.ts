@@ -59,6 +59,33 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/points.js').then(({ upagrahaPanel: shadows }) => shadows),
   },
   {
+    id: 'sphutas',
+    title: 'Sphuṭas',
+    subject: 'Birth',
+    about: 'Trisphuṭa to pañcasphuṭa, prāṇa, deha, mṛtyu, bīja and kṣetra, yogi and avayogi, each with its sum.',
+    inputs: ['instant', 'conventions'],
+    needsTime: 'Lagna and Gulika move by a degree in minutes. Enter a birth time.',
+    load: () => import('./panels/points.js').then(({ sphutaPanel }) => sphutaPanel),
+  },
+  {
+    id: 'sensitive',
+    title: 'Sensitive degrees',
+    subject: 'Birth',
+    about: 'Puṣkara navāṁśas and degrees of ascendant and grahas, and grahas in their māraṇa-kāraka house.',
+    inputs: ['instant', 'conventions'],
+    needsTime: 'Houses and the ascendant depend on the hour. Enter a birth time.',
+    load: () => import('./panels/points.js').then(({ sensitivePanel }) => sensitivePanel),
+  },
+  {
+    id: 'deities',
+    title: 'Deities of divisions',
+    subject: 'Birth',
+    about:
+      'The deity of the part in which ascendant and grahas are, for fifteen divisions from the horā to the ṣaṣṭyaṁśa.',
+    inputs: ['instant', 'conventions'],
+    load: () => import('./panels/points.js').then(({ deityPanel }) => deityPanel),
+  },
+  {
     id: 'dasha',
     title: 'Daśā',
     subject: 'Daśās',

@@ -5,9 +5,18 @@ import {
   type BhavaData,
   type BhavaInput,
   bhava,
+  type DeitiesData,
+  type DeitiesInput,
+  deities,
+  type SensitiveData,
+  type SensitiveInput,
   type SpecialLagnasData,
   type SpecialLagnasInput,
+  type SphutasData,
+  type SphutasInput,
+  sensitive,
   specialLagnas,
+  sphutas,
   type UpagrahasData,
   type UpagrahasInput,
   upagrahas,
@@ -40,3 +49,12 @@ export const houses = panelCode<BhavaInput, BhavaData>({
 
 /** The box at the head of a horoscope, shown by its blocks alone. */
 export const headOfHoroscope = panelCode<AvakahadaInput, AvakahadaData>({ operation: avakahada, readings });
+
+/** Sums of longitudes, shown by their blocks alone. */
+export const sphutaPanel = panelCode<SphutasInput, SphutasData>({ operation: sphutas, readings });
+
+/** Puṣkara and māraṇa-kāraka; the rest is withheld. */
+export const sensitivePanel = panelCode<SensitiveInput, SensitiveData>({ operation: sensitive, readings });
+
+/** Names of the parts of divisions. */
+export const deityPanel = panelCode<DeitiesInput, DeitiesData>({ operation: deities, readings });
