@@ -56,7 +56,8 @@ export interface DeitiesData {
 
 /**
  * Returns the deities of the parts of a sign in which ascendant and grahas are: devas and pitṛs of the horā, sages of the drekkāṇa, the
- * guardians of the directions in the daśāṁśa, the sixty names of the ṣaṣṭyaṁśa, for fifteen divisions.
+ * guardians of the directions in the daśāṁśa, the sixty names of the ṣaṣṭyaṁśa, for fifteen divisions. Experimental: no worked example of
+ * it was found.
  *
  * @param input `birth`; optional `varga` (one of the fifteen; all by default), `drekkana` (`order`, `modality`), `ayanamsa` (default
  * lahiri), `node` (default true), `conventions`
@@ -77,6 +78,7 @@ export const deities = birthOperation<DeitiesInput, DeitiesData>()({
   name: 'charts.deities',
   summary: 'Deities of the parts of fifteen divisions, D2 to D60, for ascendant and grahas',
   units: 2,
+  experimental: true,
   schema: () =>
     record({
       ...natalFields(),

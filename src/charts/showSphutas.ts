@@ -13,6 +13,8 @@ import {
   sphutas,
   type YogiDescription,
 } from './sphutas.js';
+import type { MrityuList } from './tables/mrityuBhagas.js';
+import type { SphutaId } from './tables/sphutas.js';
 
 const end = (title: string): Column => ({ title, align: 'end' });
 const heading = ({ input, meta }: View<NatalInput, unknown>, ...lines: readonly (string | null)[]): HeadingBlock => ({
@@ -32,8 +34,29 @@ const SPHUTA_COLUMNS: readonly Column[] = [
   { title: 'Star lord' },
   { title: 'Sum' },
 ];
+const WORDS: Readonly<Record<SphutaId, string>> = {
+  tri: 'Tri',
+  chatus: 'Chatus',
+  pancha: 'Pancha',
+  prana: 'Prana',
+  deha: 'Deha',
+  mrityu: 'Mrityu',
+  sukshma_tri: 'Sukshma-tri',
+  bija: 'Bija',
+  kshetra: 'Kshetra',
+  tithi: 'Tithi',
+  yoga: 'Yoga',
+  rahu_tithi: 'Rahu-tithi',
+  yogi: 'Yogi',
+  avayogi: 'Avayogi',
+};
+const LISTS: Readonly<Record<MrityuList, string>> = {
+  phaladipika: 'Phaladipika',
+  jataka_parijata: 'Jataka Parijata',
+  table: 'Table',
+};
 const sphutaRow = (one: Sphuta): string[] => [
-  one.id,
+  WORDS[one.id],
   one.sign,
   one.degrees,
   one.nakshatra,
@@ -92,7 +115,7 @@ function deathBlocks({ mrityu_bhaga: degrees, drekkana_22, navamsha_64 }: Sensit
         String(one.degree),
         one.apart.toFixed(4),
         yes(one.applies),
-        one.list,
+        LISTS[one.list],
       ]),
     ),
     table(
@@ -111,8 +134,8 @@ export const SPHUTA_READINGS: Readings = {
         heading(view, gulikaLine(view.data), note),
         table('Sphutas', SPHUTA_COLUMNS, Object.values(all).map(sphutaRow)),
         parityBlock([
-          ['bija', all.bija.parity],
-          ['kshetra', all.kshetra.parity],
+          [WORDS.bija, all.bija.parity],
+          [WORDS.kshetra, all.kshetra.parity],
         ]),
         ...(all.yogi.yogi === undefined ? [] : [yogiBlock(all.yogi.yogi)]),
       ];
@@ -130,7 +153,7 @@ export const SPHUTA_READINGS: Readings = {
           [end('Times'), 'Point', end('Degrees of the zodiac')],
           one.terms.map(({ times, point, longitude }) => [String(times), point, longitude.toFixed(4)]),
         ),
-        ...(one.parity === undefined ? [] : [parityBlock([[one.id, one.parity]])]),
+        ...(one.parity === undefined ? [] : [parityBlock([[WORDS[one.id], one.parity]])]),
         ...(one.yogi === undefined ? [] : [yogiBlock(one.yogi)]),
       ];
     },

@@ -7,5 +7,5 @@ export type FurtherVarga = (typeof FURTHER_VARGAS)[number];
 
 export const DIVISIONS = [...VARGAS, ...FURTHER_VARGAS] as const;
 
-/** A division with a chart: one of the fifteen or of the seven further ones. */
+/** A division with a chart: one of the fifteen or of the seven further ones. @names vargas */
 export type Division = (typeof DIVISIONS)[number];

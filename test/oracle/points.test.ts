@@ -24,7 +24,7 @@ interface Export extends Clock {
   readonly points: Readonly<Record<string, readonly [place: string, navamsha: string]>>;
 }
 const { exports, pyjhora, mrityu_bhaga } = fixture<{
-  readonly mrityu_bhaga: { readonly rows: Readonly<Record<MrityuBody, string>> };
+  readonly mrityu_bhaga: { readonly rows: Readonly<Record<MrityuBody, readonly number[]>> };
   readonly exports: readonly Export[];
   readonly pyjhora: {
     readonly birth: Clock;
@@ -146,7 +146,7 @@ describe('the chart of the tests of PyJHora', () => {
 
 describe('mrityu-bhagas', () => {
   it.each(Object.entries(mrityu_bhaga.rows))('of %s are those of the page', (body, row) => {
-    expect(MRITYU_BHAGAS[body as MrityuBody]).toEqual(row.split(' ').map(Number));
+    expect(MRITYU_BHAGAS[body as MrityuBody]).toEqual(row);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { SignLord } from '../../zodiac/lords.js';
 
-/** What a sphuṭa adds up. */
+/** What a sphuṭa adds up: `ascendant`, `Gulika` or a graha. @names term */
 export type SphutaPoint = 'ascendant' | 'Gulika' | 'Rahu' | Exclude<SignLord, 'Mercury' | 'Saturn'>;
 
 export interface SphutaRow {
