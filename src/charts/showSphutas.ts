@@ -31,8 +31,6 @@ const SPHUTA_COLUMNS: readonly Column[] = [
   end('Pada'),
   end('House'),
   { title: 'Lord' },
-  { title: 'Star lord' },
-  { title: 'Sum' },
 ];
 const WORDS: Readonly<Record<SphutaId, string>> = {
   tri: 'Tri',
@@ -63,9 +61,13 @@ const sphutaRow = (one: Sphuta): string[] => [
   String(one.pada),
   String(one.house),
   one.lord,
-  one.nakshatra_lord,
-  one.formula,
 ];
+const sumBlock = (all: readonly Sphuta[]): Block =>
+  table(
+    'Sums',
+    ['', 'Sum', 'Star lord'],
+    all.map(({ id, formula, nakshatra_lord }) => [WORDS[id], formula, nakshatra_lord]),
+  );
 
 const parityBlock = (rows: readonly (readonly [string, SphutaParity | undefined])[]): Block =>
   table(
@@ -133,6 +135,7 @@ export const SPHUTA_READINGS: Readings = {
       return [
         heading(view, gulikaLine(view.data), note),
         table('Sphutas', SPHUTA_COLUMNS, Object.values(all).map(sphutaRow)),
+        sumBlock(Object.values(all)),
         parityBlock([
           [WORDS.bija, all.bija.parity],
           [WORDS.kshetra, all.kshetra.parity],
@@ -148,6 +151,7 @@ export const SPHUTA_READINGS: Readings = {
       return [
         heading(view, gulikaLine(view.data), note),
         table('', SPHUTA_COLUMNS, [sphutaRow(one)]),
+        sumBlock([one]),
         table(
           'Terms',
           [end('Times'), 'Point', end('Degrees of the zodiac')],
