@@ -147,7 +147,7 @@ function describeMrityu(body: MrityuBody, longitude: MicroArcseconds, requested:
  * Returns sensitive degrees and parts of a chart: puṣkara navāṁśa and degree of ascendant and grahas, grahas in their
  * māraṇa-kāraka-sthāna, and with `sensitive` the mṛtyu-bhāgas, the 22nd drekkāṇa and the 64th navāṁśa with their lords.
  *
- * These are positions; what texts say of them is not told.
+ * These are positions, without what texts conclude from them.
  *
  * @param input `birth`; optional `pushkara` (`jataka_parijata`, `element`), `mrityu_bhaga` (`phaladipika`, `jataka_parijata`, `table`),
  * `sensitive` (default false), `sunrise` (`upper_limb` by default), `ayanamsa` (default lahiri), `node` (default true), `conventions`
@@ -187,7 +187,7 @@ export const sensitive = birthOperation<SensitiveInput, SensitiveData>()({
       ascendant: lorded(signOf(ascendant)),
       moon: lorded(signOf(grahas.Moon.longitude)),
     });
-    const told = (): Partial<SensitiveData> => {
+    const describeDeath = (): Partial<SensitiveData> => {
       const mandi = mandiOf(natal);
       return {
         mrityu_bhaga: recordOf(MRITYU_BODIES, (body) =>
@@ -214,7 +214,7 @@ export const sensitive = birthOperation<SensitiveInput, SensitiveData>()({
           const own = MARANA_KARAKA[graha];
           return { house, of_graha: own, applies: house === own };
         }),
-        ...(input.sensitive ? told() : withheld([MRITYU_BHAGA, KHARA, KHARA])),
+        ...(input.sensitive ? describeDeath() : withheld([MRITYU_BHAGA, KHARA, KHARA])),
       },
       chart: natal,
       method: 'Degrees and parts of signs that lists name, and parts counted from ascendant and Moon',

@@ -9,10 +9,10 @@ export const PARIJATA = 'Jātaka Pārijāta (Vaidyanātha), Sanskrit e-text, rea
 export const PHALADIPIKA = 'Phaladīpikā (Mantreśvara), Sanskrit e-text, read';
 
 export const SPHUTA_SOURCES: readonly Source[] = [
-  { work: PARIJATA, locus: '5.57', note: 'prana, deha and mrityu; 2.5: Gulika and Mandi are names of one' },
+  { work: PARIJATA, locus: '5.57', note: 'prana, deha and mrityu; 2.4: Gulika and Mandi are names of one' },
   { work: PHALADIPIKA, locus: '12.14', note: 'bija and kshetra, odd and even signs and navamshas' },
   {
-    work: 'Praśna Mārga 5 (trans. B. V. Raman), not read; a lesson of the weblog E-Astro and an essay on the trisphuṭa read in its place',
+    work: 'E-Astro, lessons on horary astrology, read in place of Praśna Mārga 5',
     locus: 'lesson 49',
     note: 'trisphuta to panchasphuta and the sum of prana, deha and mrityu',
   },
