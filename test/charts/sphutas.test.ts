@@ -39,7 +39,7 @@ describe('sphutas', () => {
         expect(of('avayogi')).toBe(modulo(of('yogi') + (560 * DEGREE) / 3, TURN));
         expect(modulo(of('tithi') + 2 * placeOf('Sun'), TURN)).toBe(of('yoga'));
       }),
-      runs(200),
+      { numRuns: runs(200) },
     );
   });
 
@@ -113,7 +113,7 @@ describe('sensitive parts', () => {
         expect(navamsha64(one)).toBe((navamshaSign(one) + 63) % 12);
         expect(drekkana22(one)).toBe(signIndex(vargaLongitude(modulo(one + 21 * 10 * DEGREE, TURN), 'd3')));
       }),
-      runs(200),
+      { numRuns: runs(200) },
     );
     expect(navamsha64(microArcseconds(PADA))).toBe((1 + 63) % 12);
   });
@@ -178,7 +178,7 @@ describe('deities', () => {
         const deity = deityOf('d2', signIndex(one), partOfSign(one, 'd2'));
         expect(deity).toBe(signIndex(vargaLongitude(one, 'd2')) === 4 ? 'deva' : 'pitri');
       }),
-      runs(100),
+      { numRuns: runs(100) },
     );
   });
 });
