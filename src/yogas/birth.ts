@@ -41,7 +41,7 @@ const ID_TEXT = noneOf(
   'it must be the id of a yoga, such as "gaja_kesari"; yogas.list with include_absent lists all of them.',
 );
 
-/** Names the page rather than all 226 ids, which agents would carry along. @internal */
+/** Names the page rather than all ids, which agents would carry along. @internal */
 export function idSchema() {
   return v.pipe(v.string(ID_TEXT), v.regex(/^[a-z][a-z0-9_]{0,59}$/, ID_TEXT));
 }

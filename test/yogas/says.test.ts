@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import source from '../../fixtures/sources/yoga-results.json' with { type: 'json' };
 import { TEXTS_NOTICE } from '../../src/operation/textClauses.js';
 import { list } from '../../src/yogas/index.js';
 import { YOGA_RESULTS } from '../../src/yogas/tables/results.gen.js';
 import { YOGA_CATALOGUE } from '../../src/yogas/tables/yogas.gen.js';
+import { yogaResults } from '../../tools/lib/yogaFiles.mjs';
 import { MATTERS, takenFrom, VERDICTS } from '../support/textClauses.js';
+
+const source = yogaResults();
 
 const GANDHI = {
   date: '1869-10-02',

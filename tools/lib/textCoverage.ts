@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { table } from '../docs/pages/kit.mjs';
 import { WORKS } from './textRows.mjs';
+import { yogaResults } from './yogaFiles.mjs';
 
 const SOURCES = new URL('../../fixtures/sources/texts/', import.meta.url);
 
@@ -60,11 +61,9 @@ interface YogaRow extends Row {
   readonly work: string;
 }
 
-const RESULTS = new URL('../../fixtures/sources/yoga-results.json', import.meta.url);
-
 /** Rows, clauses, what is withheld, and how the readers differed, by works. */
 function yogaTable(): string {
-  const { rows } = JSON.parse(readFileSync(RESULTS, 'utf8')) as { readonly rows: readonly YogaRow[] };
+  const { rows } = yogaResults() as { readonly rows: readonly YogaRow[] };
   const lineOf = (name: string, some: readonly YogaRow[]): string[] => {
     const { rows: all, clauses, withheld, once, differed } = readingsOf(some);
     const yogas = new Set(some.map(({ rule }) => rule)).size;

@@ -20,6 +20,7 @@ export const WORKS = {
   horasara: 'Horāsāra',
   chamatkara_chintamani: 'Camatkāracintāmaṇi',
   bhrigu_sutra: 'Bhṛgusūtra',
+  jataka_tattva: 'Jātakatattva',
 };
 export const TOPICS = 'self wealth siblings home learning children health partner fortune work gains loss spirit'.split(
   ' ',
