@@ -92,7 +92,8 @@ function chosen({ categories, ids, sensitive }: Chosen): ChosenRules {
  * @throws {SiddhantaError} for bad input, also at `sensitive` where a sensitive yoga or category is asked for without it; a clock time that
  *   the clocks skipped (`nonexistent_time`), a latitude without an ascendant (`undefined_at_latitude`)
  *
- * Source: Bṛhat Parāśara Horā Śāstra 34–42, 75, 79; Bṛhat Jātaka 11–15, 22; Phaladīpikā 6–7, 26–27; each yoga names its verse.
+ * Source: Bṛhat Parāśara Horā Śāstra 34–42, 75, 79; Bṛhat Jātaka 11–15, 22; Phaladīpikā 6–7, 26–27; Jātaka Tattva 1–5; Raman’s list as quoted; each
+ * yoga names its verse.
  *
  * @example
  * ```ts
@@ -109,7 +110,7 @@ export const list = operation<YogasInput, YogaListData>()({
   units: 5,
   work({ include_absent, ids, categories, texts }) {
     const isWhole = include_absent && ids === undefined && categories === undefined;
-    return { ms: isWhole ? 12 : 4, bytes: (isWhole ? 100_000 : 16_000) + (texts ? 24_000 : 0) };
+    return { ms: isWhole ? 12 : 4, bytes: (isWhole ? 135_000 : 18_000) + (texts ? 24_000 : 0) };
   },
   schools: 'all',
   schema,

@@ -50,7 +50,11 @@ export function yogasProvenance(
       ...natalConventions(chart, context),
     },
     sources: [
-      cite('bphs', '34–42, 75, 79', 'the yogas, with Bṛhat Jātaka 11–15 and 22, Phaladīpikā 6–7; each names its verse'),
+      cite(
+        'bphs',
+        '34–42, 75, 79',
+        'the yogas, with Bṛhat Jātaka 11–15 and 22, Phaladīpikā 6–7, Jātaka Tattva 1–5; each names its verse',
+      ),
       cite('bphs', '3, 26', 'exaltation, friendship, benefics and malefics, aspects'),
       ...skySources(context),
     ],
@@ -60,7 +64,7 @@ export function yogasProvenance(
       ...natalDisputes(input.birth, chart, context),
     ],
     verified_against:
-      '148 charts of the tests of PyJHora (e20943c): 139 agree by the default or a named variant, 9 differ, each for a reason that the tests state; charts that Santhanam works out on 36.5–6 and 36.33–34; 93 whole charts of an evaluator in another language',
+      '287 charts of the tests of PyJHora (e20943c), 32 of them printed by Raman: 268 agree by the default or a named variant, 19 differ, each for a reason that the tests state; charts that Santhanam works out on 36.5–6 and 36.33–34; 93 and 119 whole charts of evaluators in another language',
     rules: RULES,
   };
 }

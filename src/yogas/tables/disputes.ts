@@ -58,6 +58,18 @@ export const YOGA_DISPUTES: readonly Dispute[] = [
     'Here by exchange, conjunction or mutual aspect. 34.11 also lets one stand in the other’s sign, and 34.15 withholds it from lords of bad houses: variant untainted.',
   ),
   dispute(
+    'yogas of Raman',
+    'His book was not seen: his conditions are as PyJHora and ikiastrro quote them. Many are sūtras of Jātaka Tattva, which were read. Where the two differ the sūtra is the default, and variant raman has his. Balya dhana has the lord of the 9th (Raman: 10th), griha nasha the 6th (12th). Durmukha, khalvata, matri sneha and buddhi jada have other conditions.',
+  ),
+  dispute(
+    'dhana and daridra by Raman',
+    'Numbers 118–122, 124–126, 144–149 and 153 are readings of Bṛhat Parāśara Horā Śāstra 41–42, with other planets or with less. They are the variants raman, moon_ketu and lagna_lord_eighth of those yogas.',
+  ),
+  dispute(
+    'what is left out of Raman',
+    'Of his three hundred: what speaks of death, illness, limbs, chastity or the loss of children, and what asks for Gulika, arudhas, sixtieth parts or grades in sixteen vargas.',
+  ),
+  dispute(
     'what is left out',
     'Raja yogas of Bṛhat Parāśara Horā Śāstra 39 that ask for chara karakas, arudhas or special lagnas, but for the first half of 39.6–7; 42.9, 42.12 and 42.14–15 on want, which are too general or ask for karakas.',
   ),

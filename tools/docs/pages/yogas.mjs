@@ -10,7 +10,9 @@ import { ARGUMENTS } from '../../../src/zodiac/predicates/vocabulary.ts';
 import { ROOT } from '../../lib/package.mjs';
 import { disputes, table } from './kit.mjs';
 
-const { cases } = JSON.parse(readFileSync(join(ROOT, 'fixtures/oracle/yogas.json'), 'utf8'));
+const cases = ['yogas', 'yogas-raman'].flatMap(
+  (name) => JSON.parse(readFileSync(join(ROOT, `fixtures/oracle/${name}.json`), 'utf8')).cases,
+);
 
 const SHORT = {
   bphs: 'BPHS',
@@ -23,6 +25,7 @@ const SHORT = {
   raman: 'Raman',
   pyjhora: 'PyJHora',
   practice: 'practice',
+  jataka_tattva: 'JT',
 };
 const file = (category) => `yogas-${category.replaceAll('_', '-')}.md`;
 const cited = (sources) =>
