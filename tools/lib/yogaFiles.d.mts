@@ -2,6 +2,7 @@
 export interface YogaFileRule {
   readonly id: string;
   readonly needs?: readonly string[];
+  readonly variants?: object;
 }
 
 /** The works, the categories and the rules of all files of yogas. */
