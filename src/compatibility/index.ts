@@ -42,6 +42,7 @@ export {
   type MatchPartner,
   type MatchTotals,
 } from './ashtakoota.js';
+export { type DashaSandhiData, type DashaSandhiInput, type DashaSandhiSide, dashaSandhi } from './dashaSandhi.js';
 export {
   type AshtakootaOptions,
   ashtakootaFromMoon,
@@ -51,6 +52,7 @@ export {
 } from './fromMoon.js';
 export { type ManglikMatchData, type ManglikMatchInput, manglik } from './manglik.js';
 export type { NumberedPosition } from './numberedPosition.js';
+export { type PapaOptions, type PapaSamyaData, type PapaSamyaInput, papaSamya } from './papaSamya.js';
 export type { MatchSide, MatchTotal } from './partner.js';
 export type {
   DoshaRange,
@@ -67,7 +69,10 @@ export {
   porutham,
 } from './porutham.js';
 export type { PoruthamNumbers, PoruthamNumbersRange } from './poruthamRange.js';
+export { type MatchReportData, type MatchReportInput, matchReport } from './report.js';
+export type { DashaJunction, JunctionPair, SharedMahadasha } from './rules/junctions.js';
 export type { BhakootCancellation, BhakootRule } from './rules/kutas.js';
+export type { PapaCount, PapaParts, PapaPoints, PapaSum } from './rules/papa.js';
 export type { PoruthamEvidence, PoruthamGrade } from './rules/porutham.js';
 export type {
   BhakootScore,
@@ -83,6 +88,17 @@ export type {
   YoniScore,
 } from './rules/report.js';
 export type { CompatibilityLevel, CriticalDosha, MoonMatch, Recommendation } from './rules/score.js';
+export type { PadaHalf, StarPada } from './rules/stars.js';
 export type { MatchMoon } from './sides.js';
+export {
+  type KutaPoints,
+  type StarMatch,
+  type StarRange,
+  type StarSide,
+  type StarsData,
+  type StarsInput,
+  stars,
+} from './stars.js';
 export type { BhakootDosha, Kuta } from './tables/kutas.js';
+export type { PapaDignity, PapaGraha, PapaReference, PapaWeighting } from './tables/papa.js';
 export type { PoruthamKey } from './tables/porutham.js';

@@ -6,6 +6,7 @@ import type { Birth, Meta } from '../types.js';
 import { type AshtakootaData, ashtakoota, type MatchPartner } from './ashtakoota.js';
 import type { KutaRange, MoonPairScore, MoonRange, MoonStretch, PointsRange } from './pointsRange.js';
 import type { KutaScores } from './rules/report.js';
+import { reportReadings } from './showCouple.js';
 import { MORE_READINGS } from './showMore.js';
 import { KUTAS, LEVELS } from './tables/kutas.js';
 
@@ -124,7 +125,7 @@ function pointsOf(points: number, most: number, range: KutaRange | undefined): s
   return [String(points), range === undefined ? `of ${most}` : `${spanText(range)} of ${most}`];
 }
 
-export const READINGS: Readings = {
+const PARTS: Readings = {
   ...reading(ashtakoota, {
     show: ({ input, data, meta }) => {
       const { kutas, total_score, max_score } = data.female.guna_milan_results;
@@ -185,3 +186,5 @@ export const READINGS: Readings = {
   }),
   ...MORE_READINGS,
 };
+
+export const READINGS: Readings = { ...PARTS, ...reportReadings(PARTS) };

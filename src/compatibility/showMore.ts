@@ -1,34 +1,12 @@
 import { evidenceFacts, manglikBlocks } from '../doshas/showEvidence.js';
 import { prose } from '../operation/layout.js';
 import { ordinal } from '../operation/ordinal.js';
-import { type Block, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
-import { birthLine, plainWords } from '../operation/words.js';
-import type { Meta } from '../types.js';
+import { type Block, type Readings, reading } from '../operation/show.js';
+import { plainWords } from '../operation/words.js';
 import { type ManglikMatchData, manglik } from './manglik.js';
-import type { MatchSide } from './partner.js';
 import { type Porutham, type PoruthamData, porutham } from './porutham.js';
 import { PORUTHAM_NAMES, READING_NAMES } from './poruthamNames.js';
-
-const SIDE_FIELDS = {
-  'bride.birth': { summary: 'Birth of the bride' },
-  'groom.birth': { summary: 'Birth of the groom' },
-  'bride.name': { summary: 'Name of the bride' },
-  'groom.name': { summary: 'Name of the groom' },
-} as const;
-
-function sideLine(title: 'Bride' | 'Groom', { name = '', birth }: MatchSide, meta: Meta): string {
-  const side = title === 'Bride' ? 'bride' : 'groom';
-  const line = birthLine(birth, { ...meta, birth_time_assumed: birth.time === undefined }, side);
-  return name === '' ? `${title}: ${line}` : `${title}: ${name}, ${line}`;
-}
-
-function heading(
-  { input: { bride, groom }, meta }: View<{ readonly bride: MatchSide; readonly groom: MatchSide }, unknown>,
-  ...more: string[]
-): HeadingBlock {
-  const lines = [sideLine('Bride', bride, meta), sideLine('Groom', groom, meta), ...more];
-  return { kind: 'heading', lines, measure: 'page' };
-}
+import { COUPLE_READINGS, coupleHeading, SIDE_FIELDS } from './showCouple.js';
 
 function compared({ evidence }: Porutham): string {
   const words = Object.entries(evidence).map(([field, value]) => {
@@ -70,7 +48,7 @@ function moonsLine({ bride, groom, star_count, sign_count, counts_range }: Porut
 export const MORE_READINGS: Readings = {
   ...reading(manglik, {
     show: (view) => [
-      heading(view),
+      coupleHeading(view),
       ...manglikBlocks(view.data.bride, 'Bride: Mars from lagna, Moon and Venus'),
       ...manglikBlocks(view.data.groom, 'Groom: Mars from lagna, Moon and Venus'),
       bothTogether(view.data),
@@ -89,7 +67,7 @@ export const MORE_READINGS: Readings = {
       const number = (grade: keyof typeof counts): string =>
         numberText(counts[grade], counts_range && [counts_range.minimum[grade], counts_range.maximum[grade]]);
       return [
-        heading(view, moonsLine(view.data)),
+        coupleHeading(view, moonsLine(view.data)),
         {
           kind: 'table',
           columns: [
@@ -105,4 +83,5 @@ export const MORE_READINGS: Readings = {
     },
     fields: SIDE_FIELDS,
   }),
+  ...COUPLE_READINGS,
 };

@@ -1,6 +1,15 @@
 import { describe, expect } from 'vitest';
 import { GANA_GRID, LEVELS, MAITRI_POINTS, VASHYA_GRID, YONI_GRID } from '../../src/compatibility/tables/kutas.js';
 import {
+  DIGNITY_SHARES,
+  GRAHA_UNITS,
+  HOUSE_UNITS,
+  PAPA_GRAHAS,
+  PAPA_HOUSES,
+  PAPA_WEIGHTINGS,
+  REFERENCE_WEIGHTS,
+} from '../../src/compatibility/tables/papa.js';
+import {
   DINA_COUNTS,
   DINA_GOOD,
   MAHENDRA,
@@ -202,6 +211,37 @@ describe('laws of the tables of the match', () => {
       expect(VEDHA.map(([one, other]) => one + other)).toEqual([17, 17, 17, 17, 26, 26, 26, 26, 35, 35, 35, 35, 26]);
       expectEach([...new Set(VEDHA_TRIO.flat())], [4, 13, 22]);
       expect(VEDHA_TRIO.every(([one, other]) => other - one === 9)).toBe(true);
+    },
+  );
+
+  law(
+    ['compatibility/tables/papa.ts#PAPA_HOUSES', 'compatibility/tables/papa.ts#HOUSE_UNITS'],
+    'six houses: the angles but the tenth, the second, eighth and twelfth; units for each, the most for the eighth',
+    () => {
+      expectEach(PAPA_HOUSES, [1, 4, 7, 2, 8, 12]);
+      expect(Object.keys(HOUSE_UNITS).map(Number)).toEqual(PAPA_HOUSES);
+      expect(Object.values(HOUSE_UNITS)).toEqual([3, 3, 3, 5, 6, 1]);
+    },
+  );
+
+  law(
+    ['compatibility/tables/papa.ts#PAPA_GRAHAS', 'compatibility/tables/papa.ts#GRAHA_UNITS'],
+    'the malefics but the Moon; one to four, rising from Rāhu to Mars, and none for Ketu',
+    () => {
+      expectEach(PAPA_GRAHAS, [...Object.keys(GRAHA_UNITS), 'Ketu']);
+      expect(Object.entries(GRAHA_UNITS)).toEqual([['Rahu', 1], ['Sun', 2], ['Saturn', 3], ['Mars', 4]]); // biome-ignore format: one line
+    },
+  );
+
+  law(
+    ['compatibility/tables/papa.ts#REFERENCE_WEIGHTS', 'compatibility/tables/papa.ts#DIGNITY_SHARES'],
+    'halved from lagna to Moon to Venus, or whole; quarters that rise from exalted to debilitated',
+    () => {
+      for (const weighting of PAPA_WEIGHTINGS) {
+        const { lagna, Moon, Venus } = REFERENCE_WEIGHTS[weighting];
+        expect([Moon / lagna, Venus / Moon]).toEqual(weighting === 'equal' ? [1, 1] : [0.5, 0.5]);
+      }
+      expect(Object.values(DIGNITY_SHARES)).toEqual([0, 0.25, 0.5, 0.75, 1, 1, 1.25]);
     },
   );
 });

@@ -92,7 +92,7 @@ const DAY_PANELS = [
   'conjunctions',
   'ephemeris',
 ];
-const MATCH_PANELS = ['match', 'porutham', 'side-by-side'];
+const MATCH_PANELS = ['match', 'porutham', 'papa-samya', 'dasha-sandhi', 'side-by-side'];
 const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 const JOB =
   'horary?number=140&moment=2024-02-05T15%3A51%3A00%2B05%3A30&lat=11.020085773931049&lon=76.98319647719487&question=Will+I+get+this+job%3F';

@@ -177,6 +177,8 @@ const KNOWN: Readonly<Record<string, Known>> = {
   'compatibility.ashtakoota': [place('sources/ashtakoota-cases.json', 'cases')],
   'compatibility.manglik': as('doshas.manglik', 'both charts by the same rules'),
   'compatibility.porutham': [place('sources/porutham.json', 'cases')],
+  'compatibility.stars': as('compatibility.ashtakoota', 'each row is a pair scored by the same rules'),
+  'compatibility.report': as('compatibility.ashtakoota', 'each part is the result of its own operation'),
   'conventions.list': as('conventions.compare', 'the profiles that it takes'),
   'conventions.compare': [
     place('oracle/conventions.json', 'samples'),

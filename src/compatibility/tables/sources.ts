@@ -10,6 +10,12 @@ const WORKS = {
   maitriVerse: 'Sanskrit verses on the kūṭas',
   futurePoint: 'Future Point, lessons on horoscope matching',
   raman: 'B. V. Raman, Muhurtha',
+  astroVision: 'Astro-Vision, weblog on horoscope compatibility',
+  roxy: 'RoxyAPI, description of its papasamyam',
+  vivahaSangamam: 'Vivaha Sangamam, Papasamyam and marriage compatibility',
+  keralaWikipedia: 'Malayalam Wikipedia on the agreement of nakṣatras',
+  josyam: 'Tamil weblog josyamramu',
+  doshaSamyam: 'Dosha Samyam, analysing quantum of dosha (weblog vedastrology, 2011)',
 } as const;
 
 export function source(work: keyof typeof WORKS, locus: string, note: string): Source {
