@@ -15,9 +15,11 @@ import {
 import {
   type BindusGiven,
   begunAt,
+  type ChartSigns,
   ofEight,
   type PairCase,
   type ReducedRow,
+  type SchemeChoices,
   type SignRow,
   schemeOf,
   signMultipliers,
@@ -134,8 +136,32 @@ function ekadhipatyaSteps({ pairs }: ReducedRow): EkadhipatyaSteps {
   return pairs.map(({ signs, ...step }) => ({ lord: lordOf(signs[0]), signs: signs.map(nameOf), ...step }));
 }
 
+/** Of signs in a birth chart or in a division of it. */
+export function ashtakavargaOf(signs: ChartSigns, choices: SchemeChoices): AshtakavargaData {
+  const { table, virgo } = choices;
+  const { prastara, bhinna, sarva, reduced } = schemeOf(signs, choices);
+  const counted = (bindus: SignRow): Bindus => ({
+    bindus,
+    by_house: begunAt(bindus, signs.Ascendant),
+    total: bindus.reduce((sum, number) => sum + number, 0),
+  });
+  return {
+    table,
+    signs: namesOf(signs),
+    prastara,
+    bhinna: ofEight((one) => ({ ...counted(bhinna[one]), in_own_sign: at(bhinna[one], signs[one]) })),
+    sarva: counted(sarva),
+    trikona: ofEight((one) => reduced[one].trikona),
+    ekadhipatya: ofEight((one) => reduced[one].ekadhipatya),
+    pinda: ofEight((one) => reduced[one].pindas),
+    trikona_steps: ofEight((one) => trikonaSteps(reduced[one])),
+    steps: ofEight((one) => ekadhipatyaSteps(reduced[one])),
+    multipliers: { signs: signMultipliers(virgo), grahas: { ...GRAHA_MULTIPLIERS } },
+  };
+}
+
 /** The ascendant passes every sign in a day, and the Moon may leave hers. */
-const RESTS_ON_TIME = [
+export const ASHTAKAVARGA_RESTS = [
   'signs.Moon',
   'signs.Ascendant',
   'prastara.*.Moon',
@@ -184,26 +210,8 @@ export const ashtakavarga = birthOperation<AshtakavargaInput, AshtakavargaData>(
     const { table, occupancy, virgo_multiplier: virgo } = input;
     const chart = natalSigns(input.birth, context);
     const { signs } = chart;
-    const { prastara, bhinna, sarva, reduced } = schemeOf(signs, { table, occupancy, virgo });
-    const counted = (bindus: SignRow): Bindus => ({
-      bindus,
-      by_house: begunAt(bindus, signs.Ascendant),
-      total: bindus.reduce((sum, number) => sum + number, 0),
-    });
     return {
-      data: {
-        table,
-        signs: namesOf(signs),
-        prastara,
-        bhinna: ofEight((one) => ({ ...counted(bhinna[one]), in_own_sign: at(bhinna[one], signs[one]) })),
-        sarva: counted(sarva),
-        trikona: ofEight((one) => reduced[one].trikona),
-        ekadhipatya: ofEight((one) => reduced[one].ekadhipatya),
-        pinda: ofEight((one) => reduced[one].pindas),
-        trikona_steps: ofEight((one) => trikonaSteps(reduced[one])),
-        steps: ofEight((one) => ekadhipatyaSteps(reduced[one])),
-        multipliers: { signs: signMultipliers(virgo), grahas: { ...GRAHA_MULTIPLIERS } },
-      },
+      data: ashtakavargaOf(signs, { table, occupancy, virgo }),
       chart,
       method: `Ashtakavarga by the table ${table}: bindus counted from the signs of seven planets and the ascendant, both reductions, pindas`,
       conventions: {
@@ -219,7 +227,7 @@ export const ashtakavarga = birthOperation<AshtakavargaInput, AshtakavargaData>(
       sources: [...binduSources(), ...reductionSources()],
       disputed: [TABLE_DISPUTE, ...REDUCTION_DISPUTES],
       verified_against: ASHTAKAVARGA_VERIFICATION,
-      restsOnBirthTime: RESTS_ON_TIME,
+      restsOnBirthTime: ASHTAKAVARGA_RESTS,
     };
   },
 });

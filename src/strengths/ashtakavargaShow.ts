@@ -4,6 +4,7 @@ import { type Block, type Column, type Readings, reading, type TableBlock } from
 import { GRAHAS, SIGNS } from '../zodiac/names.js';
 import { type AshtakavargaData, ashtakavarga, type TwelveCounts } from './ashtakavarga.js';
 import { type AshtakavargaTransitData, ashtakavargaTransit } from './ashtakavargaTransit.js';
+import { ashtakavargaVarga } from './ashtakavargaVarga.js';
 import { birthHeading } from './heading.js';
 import { CONTRIBUTORS, type OfEight } from './tables/ashtakavarga.js';
 
@@ -128,5 +129,12 @@ export const ASHTAKAVARGA_READINGS: Readings = {
       ...FIELDS,
       at: { value: 'DATETIME', summary: 'Moment with UTC offset, such as 2026-01-01T00:00:00+05:30' },
     },
+  }),
+  ...reading(ashtakavargaVarga, {
+    show: (view) => [
+      birthHeading(view, `Division ${view.data.varga}`, tableLine(view.data)),
+      ...ashtakavargaBlocks(view.data),
+    ],
+    fields: FIELDS,
   }),
 };

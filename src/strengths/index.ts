@@ -28,7 +28,15 @@ export {
   type Kakshya,
   type TransitBindus,
 } from './ashtakavargaTransit.js';
+export { type AshtakavargaVargaData, type AshtakavargaVargaInput, ashtakavargaVarga } from './ashtakavargaVarga.js';
 export { type AspectsData, type AspectsInput, aspects } from './aspects.js';
+export {
+  type AvasthasData,
+  type AvasthasInput,
+  avasthas,
+  type PlanetAvasthas,
+  type ResultShare,
+} from './avasthas.js';
 export {
   type BhavaAdditionTold,
   type BhavaBalaData,
@@ -83,6 +91,8 @@ export type {
 } from './rules/functionalNature.js';
 export type { NatureReason } from './rules/natures.js';
 export type { Avasthas, PlanetDignity } from './rules/planet.js';
+export type { GhatiCount, ShayanadiPart, ShayanadiState, ShayanadiTerms } from './rules/shayanadi.js';
+export type { OwnPlaces, VaisheshikamshaScore } from './rules/vaisheshikamsha.js';
 export type { EclipticLatitude, War, WarOfPlanet } from './rules/wars.js';
 export { shadbala } from './shadbala.js';
 export type { ShadbalaInput } from './shadbalaInput.js';
@@ -110,6 +120,15 @@ export type {
 export type { BinduTableName, Contributor } from './tables/ashtakavarga.js';
 export type { VargaDignity } from './tables/shadbala.js';
 export type { ShadbalaChoices, ShadbalaChoicesGiven, ShadbalaRules } from './tables/shadbalaChoices.js';
+export type { Activity, NameSound, Shayanadi } from './tables/shayanadi.js';
+export type { Vaisheshikamsha } from './tables/vaisheshikamsha.js';
+export {
+  type PlanetVaisheshikamsha,
+  type VaisheshikamshaData,
+  type VaisheshikamshaInput,
+  type VaisheshikamshaSpoiler,
+  vaisheshikamsha,
+} from './vaisheshikamsha.js';
 export {
   type PlanetVimshopaka,
   type VimshopakaData,

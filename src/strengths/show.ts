@@ -3,6 +3,7 @@ import { type Readings, reading } from '../operation/show.js';
 import { GRAHAS } from '../zodiac/names.js';
 import { ASHTAKAVARGA_READINGS } from './ashtakavargaShow.js';
 import { ASPECTS_READINGS } from './aspectsShow.js';
+import { AVASTHAS_READINGS } from './avasthasShow.js';
 import { DIGNITY_READINGS } from './dignityShow.js';
 import { FUNCTIONAL_READINGS } from './functionalShow.js';
 import { birthHeading } from './heading.js';
@@ -44,4 +45,5 @@ export const READINGS: Readings = {
   ...FUNCTIONAL_READINGS,
   ...ASHTAKAVARGA_READINGS,
   ...SHADBALA_READINGS,
+  ...AVASTHAS_READINGS,
 };

@@ -45,6 +45,8 @@ import {
   TRIBHAGA,
   WISE,
 } from '../../src/strengths/tables/shadbala.js';
+import { ACTIVITY_ADDENDS, AGE_SHARES, NAME_SOUNDS, WAKING_SHARES } from '../../src/strengths/tables/shayanadi.js';
+import { VAISHESHIKAMSHAS } from '../../src/strengths/tables/vaisheshikamsha.js';
 import { GRADE_FROM, SCHEMES, VIMSHOPAKA_POINTS, VIMSHOPAKA_WEIGHTS } from '../../src/strengths/tables/vimshopaka.js';
 import { lordOf, SIGN_LORDS } from '../../src/zodiac/lords.js';
 import { GRAHAS, SIGNS } from '../../src/zodiac/names.js';
@@ -352,6 +354,48 @@ describe('laws of the tables of strengths', () => {
         const ruled = yogakaraka.flatMap(houses);
         if (yogakaraka.length > 0) expect([1, 4, 7, 10].some((house) => ruled.includes(house)) && [1, 5, 9].some((house) => ruled.includes(house)), lagna).toBe(true); // biome-ignore format: one line
       }
+    },
+  );
+
+  law(
+    'strengths/tables/shayanadi.ts#ACTIVITY_ADDENDS',
+    'alike for Sun and Jupiter, Moon and Mars, Mercury, Venus and Saturn, and the nodes: five to two',
+    () => {
+      const { Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu, Ketu } = ACTIVITY_ADDENDS;
+      expect([Jupiter, Mars, [Venus, Saturn], Ketu]).toEqual([Sun, Moon, [Mercury, Mercury], Rahu]);
+      expectRising([Moon, Mercury, Rahu, Sun]);
+      expect([Moon, Sun]).toEqual([2, 5]);
+    },
+  );
+
+  law(
+    'strengths/tables/shayanadi.ts#AGE_SHARES',
+    'doubled from infant to youth to adult, some of it old, none dead',
+    () => {
+      const { bala, kumara, yuva, vriddha, mrita } = AGE_SHARES;
+      expect([kumara / bala, yuva / kumara, yuva, vriddha, mrita]).toEqual([2, 2, 1, null, 0]);
+      expectRising([WAKING_SHARES.sushupti, WAKING_SHARES.swapna, WAKING_SHARES.jagrat]);
+    },
+  );
+
+  law(
+    'strengths/tables/shayanadi.ts#NAME_SOUNDS',
+    'all consonants but the nasals that begin no name, in their order down the rows after the five vowels',
+    () => {
+      const down = whole(0, 6).flatMap((column) => whole(0, 4).map((row) => NAME_SOUNDS[row * 7 + column]));
+      expect(down.join('')).toBe('अइउएओकखगघचछजझटठडढतथदधनपफबभमयरलवशषसह');
+    },
+  );
+
+  law(
+    'strengths/tables/vaisheshikamsha.ts#VAISHESHIKAMSHAS',
+    'a name for each number from two to all divisions',
+    () => {
+      for (const scheme of SCHEMES) {
+        const names: readonly string[] = VAISHESHIKAMSHAS[scheme];
+        expectDistinct(names, Object.keys(VIMSHOPAKA_WEIGHTS[scheme]).length - 1);
+      }
+      expect(VAISHESHIKAMSHAS.saptavarga.slice(0, -1)).toEqual(VAISHESHIKAMSHAS.shadvarga);
     },
   );
 });

@@ -58,6 +58,11 @@ const KNOWN: Readonly<Record<string, Known>> = {
     place('sources/ashtakavarga.json', 'pinda'),
   ],
   'strengths.ashtakavarga_transit': [place('sources/ashtakavarga.json', 'kakshya')],
+  'strengths.avasthas': [
+    place('sources/avasthas.json', 'shayanadi.cases'),
+    place('sources/avasthas.json', 'ages.cases'),
+  ],
+  'strengths.vaisheshikamsha': [place('sources/avasthas.json', 'vaisheshikamsha.cases')],
   'yogas.list': [place('oracle/yogas.json', 'cases')],
   'yogas.explain': as('yogas.list', 'one evaluator judges the rule'),
   'doshas.manglik': [dosha('manglik', 'manglik+kala_sarpa')],

@@ -111,6 +111,23 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/strengths.js').then(({ dignities }) => dignities),
   },
   {
+    id: 'avasthas',
+    title: 'Avasthās',
+    subject: 'Strengths',
+    about: 'Age, waking, light and mood of each graha, and the twelve states with their sums.',
+    inputs: ['instant', 'conventions'],
+    needsTime: 'The twelve states change with every ghaṭī of 24 minutes. Enter a birth time.',
+    load: () => import('./panels/avasthas.js').then(({ states }) => states),
+  },
+  {
+    id: 'vaisheshikamsha',
+    title: 'Vaiśeṣikāṁśa',
+    subject: 'Strengths',
+    about: 'In how many divisions each planet is in its own or exalted sign, with the names.',
+    inputs: ['instant', 'conventions'],
+    load: () => import('./panels/avasthas.js').then(({ ownPlaces }) => ownPlaces),
+  },
+  {
     id: 'aspects',
     title: 'Aspects',
     subject: 'Strengths',
