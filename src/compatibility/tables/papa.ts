@@ -5,7 +5,7 @@ import { source } from './sources.js';
 
 export const PAPA_REFERENCES = ['lagna', 'Moon', 'Venus'] as const;
 
-/** From where the houses are counted. @names none */
+/** From where the houses are counted. @names planet */
 export type PapaReference = (typeof PAPA_REFERENCES)[number];
 
 export const PAPA_GRAHAS = ['Mars', 'Saturn', 'Sun', 'Rahu', 'Ketu'] as const satisfies readonly Graha[];
