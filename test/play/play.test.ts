@@ -32,6 +32,8 @@ const CHART_PANELS = [
   'dasha',
   'dashas',
   'dignity',
+  'avasthas',
+  'vaisheshikamsha',
   'aspects',
   'lagna',
   'ashtakavarga',
