@@ -37,6 +37,7 @@ export {
   type KalachakraRuler,
   kalachakra,
 } from './kalachakra.js';
+export { type KarakaData, type KarakaInput, type KarakaYears, karaka } from './karaka.js';
 export {
   karanaChaturashiti,
   type LimbDashaData,
@@ -68,6 +69,9 @@ export type {
   Ruler,
 } from './periods.js';
 export { ashtottari, yogini } from './popular.js';
+export type { BirthPart } from './rashi/beginning.js';
+export { type BrahmaInput, brahma } from './rashi/brahma.js';
+export { type ChakraInput, chakra } from './rashi/chakra.js';
 export { type CharaInput, chara } from './rashi/chara.js';
 export type {
   BrahmaChoice,
@@ -84,10 +88,34 @@ export type {
   SudasaData,
 } from './rashi/data.js';
 export { type DrigInput, drig } from './rashi/drig.js';
+export type {
+  ChakraData,
+  KarakaKendradiData,
+  PadanadhamshaData,
+  ParyayaData,
+  TaraLagnaData,
+  VarnadaData,
+  VarnadaOfSign,
+} from './rashi/furtherData.js';
+export type {
+  FurtherOptions,
+  KarakaOptions,
+  KendraOptions,
+  NavamshaOptions,
+  Paryaya,
+  ParyayaOptions,
+  SchemeOptions,
+  TaraOptions,
+  TwilightOptions,
+  VarnadaOptions,
+} from './rashi/furtherOptions.js';
+export { type KarakaKendradiInput, karakaKendradi } from './rashi/karakaKendradi.js';
+export { type KendradiInput, kendradi } from './rashi/kendradi.js';
 export { type LagnamsakaInput, lagnamsaka } from './rashi/lagnamsaka.js';
 export { type MandookaInput, mandooka } from './rashi/mandooka.js';
 export { type MoolaInput, moola } from './rashi/moola.js';
 export { type NarayanaInput, narayana } from './rashi/narayana.js';
+export { type NavamshaInput, navamsha } from './rashi/navamsha.js';
 export { type NiryanaShoolaInput, niryanaShoola } from './rashi/niryanaShoola.js';
 export type { RashiInput } from './rashi/operation.js';
 export type {
@@ -107,10 +135,14 @@ export type {
   SthiraOptions,
   StrengthOptions,
 } from './rashi/options.js';
+export { type PachakaInput, pachaka } from './rashi/pachaka.js';
+export { type PadanadhamshaInput, padanadhamsha } from './rashi/padanadhamsha.js';
+export { type ParyayaInput, paryaya } from './rashi/paryaya.js';
 export type { RashiSystemId } from './rashi/reckon.js';
 export type { DrigAspects } from './rashi/rules/orders.js';
 export type { SeedFrom } from './rashi/rules/seeds.js';
 export type { Sex } from './rashi/rules/years.js';
+export { type SandhyaInput, sandhya } from './rashi/sandhya.js';
 export { type ShoolaInput, shoola } from './rashi/shoola.js';
 export { type SthiraInput, sthira } from './rashi/sthira.js';
 export {
@@ -123,7 +155,10 @@ export {
   sudarshana,
 } from './rashi/sudarshana.js';
 export { type SudasaInput, sudasa } from './rashi/sudasa.js';
+export { type TaraLagnaInput, taraLagna } from './rashi/taraLagna.js';
 export { type TrikonaInput, trikona } from './rashi/trikona.js';
+export { type VarnadaInput, varnada } from './rashi/varnada.js';
+export { type YogardhaInput, yogardha } from './rashi/yogardha.js';
 export type { Gati } from './rules/kalachakra.js';
 export { type RunningData, type RunningInput, type RunningPeriod, type RunningSystem, running } from './running.js';
 export type { DashaChange, DashaSensitivity, DashaStatement } from './sensitivity.js';

@@ -7,6 +7,7 @@ import { panchasvara } from './graha/panchasvara.js';
 import { saptarishi } from './graha/saptarishi.js';
 import { tara } from './graha/tara.js';
 import { kalachakra } from './kalachakra.js';
+import { karaka } from './karaka.js';
 import { karanaChaturashiti, tithiAshtottari, tithiYogini, yogaVimshottari } from './limbDasha.js';
 import { naisargika } from './naisargika.js';
 import { ashtottari, yogini } from './popular.js';
@@ -42,6 +43,7 @@ export const DASHAS: Room = {
     buddhiGati,
     panchasvara,
     ...RASHI_OPERATIONS,
+    karaka,
     running,
     timeline,
   ],

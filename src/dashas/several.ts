@@ -22,7 +22,7 @@ export interface SeveralInput extends Omit<DashaInput, 'levels'> {
   readonly systems?: readonly SystemId[] | undefined;
   /** Options of the systems, by their ids; each takes those of its own operation. */
   readonly options?: OptionsOfSystems | undefined;
-  /** Must be true if one of the systems is used for death or the length of life: `sthira`, `shoola`, `niryana_shoola`. */
+  /** Must be true if one of the systems is used for death or the length of life: `sthira`, `shoola`, `niryana_shoola`, `brahma`, `varnada`. */
   readonly sensitive?: boolean | undefined;
 }
 

@@ -1,12 +1,14 @@
 import { resolveBirth } from '../cast/birth.js';
 import { luminaryContext } from '../cast/context.js';
 import { sensitivityBlocks } from '../cast/sensitivityWords.js';
+import { table } from '../operation/layout.js';
 import { type Period, type Readings, reading } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
 import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
+import { karaka } from './karaka.js';
 import { RASHI_READINGS } from './rashi/show.js';
 import type { DashaSensitivity } from './sensitivity.js';
-import { LESS, LEVEL_NAMES, levelsField } from './showPeriods.js';
+import { dashaHeading, LESS, LEVEL_NAMES, levelsField, timelineBlock } from './showPeriods.js';
 import { inVarga, OPTION_FIELDS, SYSTEM_READINGS } from './showSystems.js';
 import {
   type Antardasha,
@@ -82,4 +84,21 @@ export const READINGS: Readings = {
     example: { levels: 3, birth: vimshottariOperation.operation.example.birth },
   }),
   ...RASHI_READINGS,
+  ...reading(karaka, {
+    show: ({ input, data, meta }) => [
+      dashaHeading(input, meta, data.user_name, [`${data.name} dasha`]),
+      table(
+        '',
+        ['Karaka', 'Graha', 'Sign', 'Years'],
+        data.karakas.map((row) => [row.karaka, row.planet, row.sign, String(row.years)]),
+      ),
+      timelineBlock(input, data.periods),
+    ],
+    fields: {
+      levels: levelsField(),
+      scheme: { summary: 'Chara karakas with Rahu (eight) or of the seven planets' },
+      in_ascendant: { summary: 'Years of a karaka in the ascendant: twelve or none' },
+      antardasha_first: { summary: 'Whose sub-period comes first: same or next' },
+    },
+  }),
 };

@@ -19,7 +19,7 @@ export interface DashaPeriodsInput extends DashaInput {
   readonly system: SystemId;
   /** Its options, as its own operation has them. */
   readonly options?: SystemOptions | undefined;
-  /** Must be true for `sthira`, `shoola` and `niryana_shoola`, which are used for death or the length of life. */
+  /** Must be true for `sthira`, `shoola`, `niryana_shoola`, `brahma` and `varnada`, which are used for death or the length of life. */
   readonly sensitive?: boolean | undefined;
 }
 

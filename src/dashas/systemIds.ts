@@ -33,6 +33,19 @@ export const SYSTEM_IDS = [
   'niryana_shoola',
   'mandooka',
   'sudarshana',
+  'chakra',
+  'kendradi',
+  'karaka_kendradi',
+  'brahma',
+  'yogardha',
+  'varnada',
+  'navamsha',
+  'paryaya',
+  'padanadhamsha',
+  'tara_lagna',
+  'sandhya',
+  'pachaka',
+  'karaka',
 ] as const;
 
 /** A daśā of `dashas.running` and `dashas.timeline`. */

@@ -9,6 +9,7 @@ import {
   TARA_ENGINE,
 } from './graha/engines.js';
 import { KALACHAKRA_ENGINE } from './kalachakra.js';
+import { KARAKA_ENGINE } from './karaka.js';
 import { type SystemOptions, systemEntries } from './options.js';
 import { rashiEngine, SUDARSHANA_ENGINE } from './rashi/engines.js';
 import { CYCLE_TAKES, lordEngine } from './starEngine.js';
@@ -67,6 +68,19 @@ export const ENGINES: Readonly<Record<SystemId, DashaEngine>> = {
   niryana_shoola: rashiEngine('niryana_shoola'),
   mandooka: rashiEngine('mandooka'),
   sudarshana: SUDARSHANA_ENGINE,
+  chakra: rashiEngine('chakra'),
+  kendradi: rashiEngine('kendradi'),
+  karaka_kendradi: rashiEngine('karaka_kendradi'),
+  brahma: rashiEngine('brahma'),
+  yogardha: rashiEngine('yogardha'),
+  varnada: rashiEngine('varnada'),
+  navamsha: rashiEngine('navamsha'),
+  paryaya: rashiEngine('paryaya'),
+  padanadhamsha: rashiEngine('padanadhamsha'),
+  tara_lagna: rashiEngine('tara_lagna'),
+  sandhya: rashiEngine('sandhya'),
+  pachaka: rashiEngine('pachaka'),
+  karaka: KARAKA_ENGINE,
 };
 
 /** Options of several systems, by their ids; a system takes those of its own operation. */

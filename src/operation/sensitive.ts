@@ -76,6 +76,14 @@ export const SENSITIVE_DASHAS = {
     topic: 'death',
     because: 'Niryāṇa is departure: Narasimha Rao 22 gives it to the timing of death alone.',
   },
+  brahma: {
+    topic: 'longevity',
+    because: 'It runs from Brahmā, by whom the school of Jaimini judges the length of life; no other use was read.',
+  },
+  varnada: {
+    topic: 'longevity',
+    because: 'Bṛhat Parāśara Horā Śāstra 5.10 and 5.16 give it for the length of life.',
+  },
 } as const satisfies SensitiveMembers;
 
 /** Sahams by their ids: `annual.saham.mrityu` …, and what `annual.sahams` leaves out. */

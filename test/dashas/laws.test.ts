@@ -1,8 +1,10 @@
 import { describe, expect } from 'vitest';
 import { KALA_ORDER, KALA_SECTIONS, RATH_ORDER } from '../../src/dashas/graha/tables/orders.js';
 import { LETTERS_LIKE, LETTERS_UNDER_SVARAS, SVARAS } from '../../src/dashas/graha/tables/svaras.js';
+import { PARYAYAS } from '../../src/dashas/rashi/furtherOptions.js';
 import { ROUNDS } from '../../src/dashas/rashi/rules/orders.js';
-import { SEEDS } from '../../src/dashas/rashi/rules/seeds.js';
+import { FACING, SEEDS } from '../../src/dashas/rashi/rules/seeds.js';
+import { PACHAKA_SHARES, PARYAYA_KINDS } from '../../src/dashas/rashi/tables/further.js';
 import { STEPS } from '../../src/dashas/rules/cycle.js';
 import { KRITTIKA_SIZES } from '../../src/dashas/starEngine.js';
 import { APPLICABILITY, type Test } from '../../src/dashas/tables/applicability.js';
@@ -19,8 +21,10 @@ import {
 import { STAR_SYSTEMS, type StarSystemId } from '../../src/dashas/tables/systems.js';
 import { VIMSHOTTARI_SYSTEM, VIMSHOTTARI_YEARS } from '../../src/dashas/tables/vimshottari.js';
 import { YOGINIS } from '../../src/dashas/tables/yoginis.js';
+import { rashiDrishti } from '../../src/zodiac/drishti.js';
 import { lordOf, SIGN_LORDS } from '../../src/zodiac/lords.js';
 import { GRAHAS, type Graha, SIGNS } from '../../src/zodiac/names.js';
+import { modality } from '../../src/zodiac/signNature.js';
 import { VIMSHOTTARI } from '../../src/zodiac/vimshottari.js';
 import { WEEKDAY_LORDS } from '../../src/zodiac/weekdays.js';
 import { entriesOf, expectDistinct, expectEach, law, sum, whole } from '../support/laws.js';
@@ -317,12 +321,14 @@ describe('laws of the tables of daśās', () => {
     );
     expect(ROUNDS.trines).toEqual([0, 1, 2, 3].flatMap((first) => [first, first + 4, first + 8]));
     expect(ROUNDS.kendras).toEqual([0, 1, 2].flatMap((first) => [first, first + 3, first + 6, first + 9]));
+    expect(ROUNDS.sevenths).toEqual([0, 1, 2, 3, 4, 5].flatMap((first) => [first, first + 6]));
     expect(ROUNDS.drig).toEqual([0, 4, 8].flatMap((first) => [0, 3, 6, 9].map((step) => (first + step) % 12)));
   });
 
   law('dashas/rashi/rules/seeds.ts#SEEDS', 'the houses that the name counts', () => {
     const words: Readonly<Record<string, number>> = {
       second: 2,
+      tenth: 10,
       fourth: 4,
       fifth: 5,
       seventh: 7,
@@ -332,14 +338,42 @@ describe('laws of the tables of daśās', () => {
       ascendant: 1,
       lagna: 1,
       brahma: 1,
+      atma: 1,
+      pada: 1,
     };
     for (const [name, houses] of entriesOf<string, unknown>(SEEDS)) {
       const named = name.split('_').flatMap((word) => words[word] ?? []);
       const choices = typeof houses === 'function' ? [houses(0), houses(1)] : [houses];
       if (name === 'fourth') expect(choices).toEqual([[4], [10]]);
       else if (name.endsWith('by_parity')) expect(choices).toEqual([[1], [7]]);
+      // The horā lagna is added where it is known; the facing sign follows FACING.
+      else if (name === 'ascendant_or_hora_lagna') expect(choices).toEqual([[1]]);
+      else if (name === 'ascendant_or_facing') expect(choices).toEqual([[1], [6]]);
       else expect(choices, name).toEqual([named]);
     }
+  });
+
+  // 1.1.2–3: a sign faces the middle one of those that it looks on, and is faced by it.
+  law('dashas/rashi/rules/seeds.ts#FACING', 'the sign that a sign faces looks back at it', () => {
+    const facing = (sign: number): number => (sign + FACING[modality(sign)] - 1) % 12;
+    for (const sign of whole(0, 11)) {
+      expect(facing(facing(sign))).toBe(sign);
+      expect(rashiDrishti(sign)).toContain(facing(sign));
+    }
+    expect(facing(0)).toBe(7);
+  });
+
+  // 46.205–206: one, then halves in three and thirds in eight; together the whole.
+  law('dashas/rashi/tables/further.ts#PACHAKA_SHARES', 'one, three halves and eight thirds', () => {
+    const [one] = PACHAKA_SHARES;
+    expect(PACHAKA_SHARES.map((share) => one / share)).toEqual([1, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3]);
+    expect(sum(PACHAKA_SHARES)).toBe(31);
+  });
+
+  law('dashas/rashi/tables/further.ts#PARYAYA_KINDS', 'begins where its round leads first', () => {
+    const houses = entriesOf(PARYAYA_KINDS).map(([, { seed, round }]) => [SEEDS[seed], ROUNDS[round]] as const);
+    for (const [seed, round] of houses) expect(round.slice(0, seed.length).map((step) => step + 1)).toEqual([...seed]);
+    expect(Object.keys(PARYAYA_KINDS)).toEqual([...PARYAYAS]);
   });
 
   law('dashas/rules/cycle.ts#STEPS', 'one on, one back, or none', () => {

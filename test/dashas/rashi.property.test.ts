@@ -25,12 +25,14 @@ const charts = fc
   );
 const signs = fc.nat({ max: 11 });
 const paths = fc.tuple(fc.nat({ max: 23 }), fc.nat({ max: 11 }));
+const given = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 12, maxLength: 12 });
 const systems = Object.entries(RASHI_SYSTEMS) as [string, RashiSystem][];
 
-function tiles(parent: Stretch, parts: readonly Stretch[]): void {
+function tiles(parent: Stretch, parts: readonly Stretch[], shares: readonly number[] = Array(12).fill(1)): void {
   expect(parts).toHaveLength(12);
+  const unit = BigInt(shares.reduce((sum, share) => sum + share, 0)) ** 2n;
   const exact = (whole: number, part: number, of: number): bigint =>
-    BigInt(whole) * 144n + (BigInt(part) * 144n) / BigInt(of);
+    BigInt(whole) * unit + (BigInt(part) * unit) / BigInt(of);
   const from = ({ start, startPart, of }: Stretch): bigint => exact(start, startPart, of);
   const to = ({ end, endPart, of }: Stretch): bigint => exact(end, endPart, of);
   expect(from(at(parts, 0))).toBe(from(parent));
@@ -39,13 +41,15 @@ function tiles(parent: Stretch, parts: readonly Stretch[]): void {
     expect(from(part)).toBe(to(at(parts, i)));
   });
   const lengths = parts.map((part) => to(part) - from(part));
-  expect(new Set(lengths).size).toBe(1);
   expect(at(lengths, 0) > 0n).toBe(true);
+  const [one = 1] = shares;
+  expect(lengths).toEqual(shares.map((share) => (at(lengths, 0) * BigInt(share)) / BigInt(one)));
 }
 
 function divides<Period extends Stretch & { readonly sign: number }>(
   course: Course<Period>,
   [first, second]: readonly [number, number],
+  shares?: readonly number[],
 ): void {
   const { mahadashas, within } = course;
   expect(at(mahadashas, 0).start).toBe(0);
@@ -54,9 +58,9 @@ function divides<Period extends Stretch & { readonly sign: number }>(
   });
   const maha = at(mahadashas, first % mahadashas.length);
   const antardashas = within(maha);
-  tiles(maha, antardashas);
+  tiles(maha, antardashas, shares);
   const antardasha = at(antardashas, second);
-  tiles(antardasha, within(antardasha));
+  tiles(antardasha, within(antardasha), shares);
   for (const parts of [antardashas, within(antardasha)]) {
     expect(new Set(parts.map(({ sign }) => sign)).size).toBe(12);
   }
@@ -67,17 +71,17 @@ const years = ({ start, end }: SignStretch): number => (end - start) / UNITS_PER
 describe.each(systems)('%s', (id, system) => {
   it('names signs and years as it should, and divides them in twelfths', () => {
     fc.assert(
-      fc.property(charts, signs, fc.nat({ max: SIGN - 1 }), paths, (chart, point, spent, path) => {
+      fc.property(charts, signs, fc.nat({ max: SIGN - 1 }), paths, given, (chart, point, spent, path, givenYears) => {
         const seed = seedOf(system.seed, chart, point);
-        const course = rashiCourse(system, chart, seed, id === 'sudasa' ? spent : 0);
-        divides(course, path);
+        const course = rashiCourse({ ...system, givenYears }, chart, seed, id === 'sudasa' ? spent : 0);
+        divides(course, path, system.shares);
         const { mahadashas, skipped, elapsed } = course;
         const named = [...mahadashas, ...skipped];
         expect(named).toHaveLength(12 * system.cycles);
         for (const period of mahadashas) {
           expect(years(period)).toBeGreaterThanOrEqual(1);
           expect(years(period)).toBeLessThanOrEqual(12);
-          expect(Number.isInteger(years(period))).toBe(true);
+          expect(Number.isInteger(years(period) * (system.years === 'half' ? 2 : 1))).toBe(true);
         }
         const round = named.filter(({ cycle }) => cycle === 1).map(({ sign }) => sign);
         // From a dual point the groups of Dṛg overlap.
@@ -86,6 +90,7 @@ describe.each(systems)('%s', (id, system) => {
         if (system.further === 'rest') expect(total).toBe(144);
         if (id === 'shoola') expect(total).toBe(108);
         if (id === 'sthira') expect(total).toBe(96);
+        if (system.years === 'ten') expect(total).toBe(120);
         expect(Number.isSafeInteger(elapsed) && elapsed >= 0 && elapsed < at(mahadashas, 0).end).toBe(true);
         if (id !== 'sudasa') expect(elapsed).toBe(0);
       }),

@@ -81,7 +81,7 @@ export interface RashiDashaData {
   readonly year_days: number | null;
   /** The sign with which it begins. */
   readonly seed: DashaSeed;
-  /** The direction of its rounds; null for Dṛg, whose groups have none. */
+  /** The direction of its rounds; null where groups of signs follow one another, as in Dṛg and Kendrādi. */
   readonly direction: 'forward' | 'backward' | null;
   /** The signs without years in a round. */
   readonly skipped_signs: readonly SkippedSign[];
@@ -115,7 +115,7 @@ export interface SthiraData extends RashiDashaData {
   readonly brahma: BrahmaData | null;
 }
 
-const nameOf = (sign: number): Sign => at(SIGNS, sign).name;
+export const nameOf = (sign: number): Sign => at(SIGNS, sign).name;
 
 export const RASHI_NAMES: Readonly<Record<RashiSystemId, string>> = {
   chara: 'Chara',
@@ -129,6 +129,18 @@ export const RASHI_NAMES: Readonly<Record<RashiSystemId, string>> = {
   shoola: 'Shoola',
   niryana_shoola: 'Niryana Shoola',
   mandooka: 'Mandooka',
+  chakra: 'Chakra',
+  kendradi: 'Kendradi',
+  karaka_kendradi: 'Karaka Kendradi',
+  brahma: 'Brahma',
+  yogardha: 'Yogardha',
+  varnada: 'Varnada',
+  navamsha: 'Navamsha',
+  paryaya: 'Paryaya',
+  padanadhamsha: 'Padanadhamsha',
+  tara_lagna: 'Tara Lagna',
+  sandhya: 'Sandhya',
+  pachaka: 'Pachaka',
 };
 
 export function beginningData(
@@ -159,7 +171,7 @@ export function brahmaData({ planet, candidates, decidedBy }: Brahma): BrahmaDat
   };
 }
 
-export function sreeLagnaData({ sreeLagna }: RashiReckoning): EclipticDegrees {
+export function sreeLagnaData({ findings: { sreeLagna } }: RashiReckoning): EclipticDegrees {
   if (sreeLagna === undefined) throw new RangeError('This dasha has no sree lagna.');
   return sixDecimals(sreeLagna);
 }

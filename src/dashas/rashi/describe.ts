@@ -2,21 +2,27 @@ import type { Rule } from '../../types.js';
 import type { RashiOptions } from './options.js';
 import type { RashiSystemId } from './reckon.js';
 import { PYJHORA_WITHIN, RASHI_SYSTEMS } from './tables/systems.js';
-import { RASHI_WORDS, type RashiWords, WITHIN_WORDS } from './tables/words.js';
+import { RASHI_WORDS, type RashiWords, WITHIN_WORDS, ZODIAC_WORDS } from './tables/words.js';
 
-export function rashiWords(id: RashiSystemId, { school }: RashiOptions): RashiWords {
-  return RASHI_WORDS[school === 'raghava_bhatta' ? 'chara_raghava' : id];
+export function rashiWords(id: RashiSystemId, { school, kendra_order }: RashiOptions): RashiWords {
+  const words = RASHI_WORDS[school === 'raghava_bhatta' ? 'chara_raghava' : id];
+  return kendra_order === 'zodiac' ? { ...words, ...ZODIAC_WORDS } : words;
 }
 
 const unconfirmed = (rule: Rule, sure: boolean): Rule => (sure ? rule : { ...rule, state: 'unconfirmed' });
 
 function hasItsOwnRounds(
   id: RashiSystemId,
-  { sign_years, aspects, order = 'kendras', saturn_ketu }: RashiOptions,
+  { sign_years, aspects, order = 'kendras', saturn_ketu, tara_from, varga = 'd1' }: RashiOptions,
 ): boolean {
   const { occupants } = RASHI_SYSTEMS[id];
   return (
-    sign_years !== 'sthira' && aspects !== 'bphs' && order === 'kendras' && (saturn_ketu ?? occupants) === occupants
+    tara_from !== 'longitude' &&
+    (id !== 'padanadhamsha' || varga === 'd1') &&
+    sign_years !== 'sthira' &&
+    aspects !== 'bphs' &&
+    order === 'kendras' &&
+    (saturn_ketu ?? occupants) === occupants
   );
 }
 
@@ -36,7 +42,7 @@ export function rashiRules(
   return {
     periods: unconfirmed(periods, hasItsOwnRounds(id, options)),
     ...(options.levels > 1 ? { 'periods.*.periods': ruleWithin(id, within, options) } : {}),
-    ...(id === 'sthira' && options.brahma === undefined
+    ...((id === 'sthira' || id === 'brahma') && options.brahma === undefined
       ? {
           brahma: {
             rule: 'the strongest of the lords of the sixth, eighth and twelfth that qualify',

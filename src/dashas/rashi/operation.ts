@@ -1,4 +1,5 @@
 import { refuseUncertainty } from '../../cast/birth.js';
+import { DAY_DISPUTE, dayConventions } from '../../cast/birthDay.js';
 import { type SkyContext, skyContext } from '../../cast/context.js';
 import { conventionDisputes } from '../../cast/conventionWords.js';
 import { flagSchema, nodeSchema } from '../../input/schemas.js';
@@ -46,16 +47,21 @@ export const RASHI = {
 } as const;
 
 const RESTS = ['seed', 'direction', 'skipped_signs', 'periods'];
+const FOUND = ['born', 'atma_karaka', 'hora_lagna', 'varnadas', 'paryaya', 'pada', 'pada_lord', 'twelfth'];
+const BY_DAY: readonly RashiSystemId[] = ['chakra', 'varnada'];
 
 type Settled = RashiInput & RashiOptions & { readonly levels: number; readonly user_name: string };
 
 function disputesOf(id: RashiSystemId, { disputed }: RashiWords, options: RashiOptions): readonly Dispute[] {
-  if (options.school === 'raghava_bhatta' || options.brahma !== undefined) return disputed;
+  const compares = RASHI_TAKES[id].includes('nodes_exalted');
+  if (options.school === 'raghava_bhatta' || (id === 'sthira' && options.brahma !== undefined)) return disputed;
+  if (!compares) return disputed;
   return [
     ...disputed,
     ...(id === 'mandooka' ? [] : [LORD_DISPUTE]),
     ...(id === 'chara' ? [] : STRENGTH_DISPUTES),
     ...(RASHI_TAKES[id].includes('exaltation') ? EXALTATION_DISPUTES : []),
+    ...(BY_DAY.includes(id) ? [DAY_DISPUTE] : []),
   ];
 }
 
@@ -63,22 +69,32 @@ const FULL = 'starts at birth and lasts its full years';
 const PARTIAL =
   'starts at birth and lasts what is left of its sign; sub-periods are cut from the full notional period, those that ended before birth are left out';
 
-function outcomeOf(id: RashiSystemId, natal: ChartNatal, source: Pick<PeriodSource, 'years'>, input: Settled) {
+const TWELFTHS = 'twelve equal parts; the third level by the rule of the second';
+const UNEQUAL = 'twelve parts of 6, 3, 3, 3 and eight times 2 thirty-firsts; the third level by the rule of the second';
+
+function outcomeOf(
+  id: RashiSystemId,
+  natal: ChartNatal,
+  source: Pick<PeriodSource, 'years'>,
+  input: Settled,
+  more: object,
+) {
   const words = rashiWords(id, input);
   const rules = rashiRules(id, input);
   const { provenance, ...outcome } = dashaOutcome(natal, source, {
     method: words.method,
     conventions: {
-      first_period: id === 'sudasa' ? PARTIAL : FULL,
-      sub_periods: 'twelve equal parts; the third level by the rule of the second',
+      first_period: id === 'sudasa' || input.tara_from === 'longitude' ? PARTIAL : FULL,
+      sub_periods: id === 'pachaka' ? UNEQUAL : TWELFTHS,
+      ...(BY_DAY.includes(id) ? dayConventions(natal.chart()) : {}),
       ...optionTexts(id, input),
     },
     sources: words.sources,
     disputed: disputesOf(id, words, input),
     rules,
     verified: words.verified,
-    rests: RESTS,
-    uses: ['node'],
+    rests: [...RESTS, ...Object.keys(more).filter((field) => FOUND.includes(field))],
+    uses: BY_DAY.includes(id) ? ['node', 'sunrise'] : ['node'],
     otherSkies: conventionDisputes(natal.sky, natal.chart()),
   });
   const unsure = isUnsure(rules);
@@ -99,14 +115,15 @@ export function rashiResult<More extends object>(
   const reckoning = reckonRashi(id, natal, input);
   const source = periodSource(natal, reckoning);
   const { system, name, ...beginning } = beginningData(id, reckoning);
+  const found = more(reckoning);
   const data: RashiDashaData & More = {
     system,
     name,
     year_days: yearDays(sky),
-    ...more(reckoning),
+    ...found,
     ...beginning,
     user_name: input.user_name,
     periods: treeOf(source, input.levels),
   };
-  return { data, ...outcomeOf(id, natal, source, input) };
+  return { data, ...outcomeOf(id, natal, source, input, found) };
 }

@@ -3,6 +3,7 @@ import { oneOf, whole } from '../../input/schemas.js';
 import { VARGAS, type Varga } from '../../types.js';
 import { SIGN_LORDS, type SignLord } from '../../zodiac/lords.js';
 import { CO_LORDS, type CoLords, NODES_EXALTED, type NodesExalted } from '../../zodiac/signStrength.js';
+import { type FurtherOptions, furtherEntries } from './furtherOptions.js';
 import { DRIG_ASPECTS, type DrigAspects } from './rules/orders.js';
 import { SEXES, type Sex } from './rules/years.js';
 
@@ -26,7 +27,7 @@ export const RINGS = ['ascendant', 'moon', 'sun'] as const;
 /** A ring of the Sudarśana cakra. */
 export type Ring = (typeof RINGS)[number];
 
-export const ANTARDASHA_RULES = ['narayana', 'own', 'pyjhora'] as const;
+export const ANTARDASHA_RULES = ['narayana', 'own', 'bphs', 'parity', 'pyjhora'] as const;
 /** A way of ordering the sub-periods of a daśā of signs. */
 export type AntardashaRule = (typeof ANTARDASHA_RULES)[number];
 
@@ -65,8 +66,8 @@ export interface ExaltationOptions {
 /** How sub-periods are ordered. */
 export interface AntardashaOptions {
   /**
-   * How sub-periods are ordered: by the textbook's rule for Nārāyaṇa (`narayana`), from the sign itself by its parity (`own`), or as
-   * PyJHora does (`pyjhora`). By default `narayana` for Nārāyaṇa and Niryāṇa Śūla, `own` for Lagnāṃśaka, Sudāśā and Trikoṇa.
+   * How sub-periods are ordered: by the textbook's rule for Nārāyaṇa (`narayana`), from the sign itself by its parity with Saturn and Ketu
+   * (`own`) or without (`parity`), by Bṛhat Parāśara Horā Śāstra 51.5–9 (`bphs`), or as PyJHora does (`pyjhora`, where it has a rule).
    */
   readonly antardasha_rule?: AntardashaRule | undefined;
 }
@@ -100,11 +101,14 @@ export interface CharaOptions extends NodesOptions, ExaltationOptions, RoundOpti
   readonly sex?: Sex | undefined;
 }
 
-/** The options of Nārāyaṇa. */
-export interface NarayanaOptions extends StrengthOptions, ExaltationOptions, AntardashaOptions {
+/** The chart a daśā is reckoned in. */
+export interface VargaOptions {
   /** The chart it is reckoned in: the rāśi (`d1`, the default) or a divisional chart. */
   readonly varga?: NarayanaVarga | undefined;
 }
+
+/** The options of Nārāyaṇa. */
+export interface NarayanaOptions extends StrengthOptions, ExaltationOptions, AntardashaOptions, VargaOptions {}
 
 /** The options of Dṛg. */
 export interface DrigOptions extends StrengthOptions, ExaltationOptions {
@@ -137,7 +141,8 @@ export interface RashiOptions
     DrigOptions,
     SthiraOptions,
     MandookaOptions,
-    OccupantOptions {
+    OccupantOptions,
+    FurtherOptions {
   /** The ring of the Sudarśana cakra; `ascendant` by default. */
   readonly ring?: Ring | undefined;
 }
@@ -169,11 +174,13 @@ export const charaEntries = () => ({
   sex: v.optional(oneOf(SEXES)),
 });
 /** @internal */
+export const vargaEntries = () => ({ varga: v.optional(oneOf(NARAYANA_VARGAS)) });
+/** @internal */
 export const narayanaEntries = () => ({
   ...strengthEntries(),
   ...exaltationEntries(),
   ...antardashaEntries(),
-  varga: v.optional(oneOf(NARAYANA_VARGAS)),
+  ...vargaEntries(),
 });
 /** @internal */
 export const drigEntries = () => ({
@@ -199,5 +206,6 @@ export const rashiOptionEntries = () => ({
   ...sthiraEntries(),
   ...mandookaEntries(),
   ...occupantEntries(),
+  ...furtherEntries(),
   ring: v.optional(oneOf(RINGS)),
 });

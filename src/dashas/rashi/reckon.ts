@@ -1,14 +1,16 @@
 import { vargaLongitude } from '../../charts/rules/varga.js';
 import { SiddhantaError } from '../../errors.js';
-import { type MicroArcseconds, SIGN, signIndex } from '../../math/angle.js';
+import { SIGN, signIndex } from '../../math/angle.js';
 import { at } from '../../math/at.js';
 import { recordOf } from '../../math/recordOf.js';
-import { type Brahma, brahmaOf } from '../../zodiac/brahma.js';
+import { brahmaOf } from '../../zodiac/brahma.js';
 import { GRAHAS, type Graha, SIGNS, type Sign } from '../../zodiac/names.js';
-import { lordIn, type StrengthChart, strengthChart } from '../../zodiac/signStrength.js';
+import { lordIn } from '../../zodiac/signStrength.js';
 import { sreeLagna } from '../../zodiac/sreeLagna.js';
 import type { ChartNatal } from '../natal.js';
 import type { Reckoning } from '../periods.js';
+import { type Beginning, type BirthChart, type Findings, readChart } from './beginning.js';
+import { FURTHER_BEGINNINGS } from './furtherBeginnings.js';
 import type { RashiOptions } from './options.js';
 import { type RashiCourse, rashiCourse, type SignStretch } from './rules/course.js';
 import { type Seed, seedOf } from './rules/seeds.js';
@@ -23,42 +25,11 @@ export interface NamedSignRuler {
 export interface RashiReckoning extends Reckoning<SignStretch, NamedSignRuler> {
   readonly course: RashiCourse;
   readonly seed: Seed;
-  readonly brahma?: Brahma;
-  readonly sreeLagna?: MicroArcseconds;
+  readonly findings: Findings;
 }
 
 /** The daśās of signs that begin at one sign and go in rounds: all but the Sudarśana cakra. */
 export type RashiSystemId = Exclude<keyof typeof RASHI_SYSTEMS, 'chara_raghava_male' | 'chara_raghava_female'>;
-
-interface BirthChart {
-  readonly ascendant: MicroArcseconds;
-  readonly longitudes: Readonly<Record<Graha, MicroArcseconds>>;
-  readonly chart: StrengthChart;
-}
-
-interface Beginning extends Pick<RashiReckoning, 'brahma' | 'sreeLagna'> {
-  readonly system: RashiSystem;
-  readonly chart?: StrengthChart;
-  readonly point?: number;
-  /** Spent part of the first sign, micro-arcseconds. */
-  readonly spent?: number;
-}
-
-function readingsOf({ co_lords, nodes_exalted }: RashiOptions) {
-  return {
-    ...(co_lords === undefined ? {} : { coLords: co_lords }),
-    ...(nodes_exalted === undefined ? {} : { nodesExalted: nodes_exalted }),
-  };
-}
-
-function readChart(
-  longitudes: Readonly<Record<Graha, MicroArcseconds>>,
-  options: RashiOptions,
-  project: (longitude: MicroArcseconds) => MicroArcseconds = (longitude) => longitude,
-): StrengthChart {
-  const projected = Object.fromEntries(GRAHAS.map((graha) => [graha, project(longitudes[graha])]));
-  return strengthChart(projected as Record<Graha, MicroArcseconds>, readingsOf(options));
-}
 
 function refuse(
   field: 'sex' | 'exaltation' | 'mercury_in_virgo' | 'antardasha_first',
@@ -118,6 +89,7 @@ function sudasaOf({ ascendant, longitudes }: BirthChart): Beginning {
 }
 
 const BEGINNINGS: Partial<Readonly<Record<RashiSystemId, (birth: BirthChart, options: RashiOptions) => Beginning>>> = {
+  ...FURTHER_BEGINNINGS,
   chara: (_, options) => ({ system: charaOf(options) }),
   narayana: narayanaOf,
   lagnamsaka: ({ ascendant }) => ({
@@ -139,6 +111,13 @@ const BEGINNINGS: Partial<Readonly<Record<RashiSystemId, (birth: BirthChart, opt
 function systemWith(id: RashiSystemId, system: RashiSystem, options: RashiOptions): RashiSystem {
   const { exaltation, cycles, mercury_in_virgo, saturn_ketu: occupants, antardasha_rule: rule } = options;
   const within = rule === 'pyjhora' ? PYJHORA_WITHIN[id] : rule;
+  if (rule === 'pyjhora' && within === undefined) {
+    throw new SiddhantaError(
+      'invalid_value',
+      `antardasha_rule is "pyjhora", but that program divides ${id} by no rule. Leave it out, or choose "bphs".`,
+      { field: 'antardasha_rule' },
+    );
+  }
   return {
     ...system,
     ...(exaltation === undefined ? {} : { exaltation }),
@@ -157,18 +136,17 @@ export function reckonRashi(id: RashiSystemId, natal: ChartNatal, options: Rashi
   const { ascendant, grahas } = natal.chart();
   const longitudes = recordOf(GRAHAS, (graha) => grahas[graha].longitude);
   const rashi = readChart(longitudes, options);
-  const begun: Beginning = BEGINNINGS[id]?.({ ascendant, longitudes, chart: rashi }, options) ?? {
+  const begun: Beginning = BEGINNINGS[id]?.({ natal, ascendant, longitudes, chart: rashi }, options) ?? {
     system: RASHI_SYSTEMS[id],
   };
-  const { chart = rashi, point = signIndex(ascendant), spent = 0, brahma, sreeLagna: lagna } = begun;
-  const system = systemWith(id, begun.system, options);
-  const seed = seedOf(system.seed, chart, point);
+  const { system: row, chart = rashi, point = signIndex(ascendant), spent = 0, seed: found, ...findings } = begun;
+  const system = systemWith(id, row, options);
+  const seed = found ?? seedOf(system.seed, chart, point);
   return {
     course: rashiCourse(system, chart, seed, spent),
     seed,
     ruler: ({ lord, sign }) => ({ lord, sign: at(SIGNS, sign).name }),
     cycle: ({ cycle }) => cycle,
-    ...(brahma === undefined ? {} : { brahma }),
-    ...(lagna === undefined ? {} : { sreeLagna: lagna }),
+    findings,
   };
 }

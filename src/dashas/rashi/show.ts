@@ -16,6 +16,7 @@ import { LESS } from '../showPeriods.js';
 import { chara } from './chara.js';
 import type { BrahmaData, DashaSeed, PlainSignPeriod, RashiDashaData, SignPeriod } from './data.js';
 import { drig } from './drig.js';
+import { FURTHER_FIELDS, furtherReadings } from './furtherShow.js';
 import { lagnamsaka } from './lagnamsaka.js';
 import { mandooka } from './mandooka.js';
 import { moola } from './moola.js';
@@ -63,7 +64,7 @@ function timeline({ input }: View<RashiInput, unknown>, periods: readonly SignPe
   };
 }
 
-const words = (rule: string): string => rule.replaceAll('_', ' ');
+export const words = (rule: string): string => rule.replaceAll('_', ' ');
 
 function seedLine({ sign, from, compared, decided_by }: DashaSeed, direction: RashiDashaData['direction']): string {
   const way = direction === null ? '' : `, ${direction}`;
@@ -115,6 +116,7 @@ const FIELDS: Readonly<Record<string, FieldWords>> = {
   antardasha_rule: { summary: 'How sub-periods are ordered' },
   saturn_ketu: { summary: 'What Saturn and Ketu in the first sign change' },
   order: { summary: 'How it begins and leaps' },
+  ...FURTHER_FIELDS,
 };
 
 const fieldsOf = (entries: Readonly<Record<string, unknown>>): Readonly<Record<string, FieldWords>> =>
@@ -128,6 +130,7 @@ function plain<Input extends RashiInput>(
 }
 
 export const RASHI_READINGS: Readings = {
+  ...furtherReadings(blocks, fieldsOf, brahmaLine),
   ...reading(chara, {
     show: (view) => blocks(view, view.data.school === 'kn_rao' ? 'K. N. Rao' : 'Raghava Bhatta'),
     fields: fieldsOf(charaEntries()),

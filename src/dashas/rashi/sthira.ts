@@ -48,5 +48,7 @@ export const sthira = operation<SthiraInput, SthiraData>()({
   experimental: true,
   schema: () => record({ ...rashiEntries(), ...sensitiveEntries(), ...sthiraEntries() }),
   run: (input, sky) =>
-    rashiResult('sthira', input, sky, ({ brahma }) => ({ brahma: brahma === undefined ? null : brahmaData(brahma) })),
+    rashiResult('sthira', input, sky, ({ findings: { brahma } }) => ({
+      brahma: brahma === undefined ? null : brahmaData(brahma),
+    })),
 });

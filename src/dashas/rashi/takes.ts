@@ -19,6 +19,18 @@ export const RASHI_TAKES: Readonly<Record<RashiSystemId, Takes>> = {
   shoola: [...STRENGTH, 'cycles'],
   niryana_shoola: [...STRENGTH, 'antardasha_rule', 'saturn_ketu'],
   mandooka: [...STRENGTH, 'cycles', 'sign_years', 'order'],
+  chakra: [...STRENGTH, 'twilight', 'antardasha_rule'],
+  kendradi: [...COUNTED, 'kendra_order'],
+  karaka_kendradi: [...COUNTED, 'kendra_order', 'scheme'],
+  brahma: [...STRENGTH, 'exaltation', 'brahma', 'antardasha_rule'],
+  yogardha: [...COUNTED, 'antardasha_rule'],
+  varnada: [...STRENGTH, 'varnada', 'varnada_years', 'antardasha_rule'],
+  navamsha: [...STRENGTH, 'navamsha_from', 'antardasha_rule'],
+  paryaya: [...STRENGTH, 'varga', 'paryaya', 'antardasha_rule'],
+  padanadhamsha: [...COUNTED, 'varga', 'antardasha_rule'],
+  tara_lagna: ['tara_from'],
+  sandhya: [...STRENGTH, 'antardasha_rule'],
+  pachaka: [],
 };
 
 const DEFAULTS: Readonly<Partial<Record<keyof RashiOptions, string>>> = {
@@ -32,6 +44,14 @@ const DEFAULTS: Readonly<Partial<Record<keyof RashiOptions, string>>> = {
   sign_years: 'kn_rao',
   mercury_in_virgo: 'textbook',
   order: 'kendras',
+  twilight: 'ghatis',
+  kendra_order: 'strength',
+  scheme: 'eight',
+  varnada: 'sign_parity',
+  varnada_years: 'houses',
+  navamsha_from: 'ascendant',
+  paryaya: 'by the modality of the ascendant',
+  tara_from: 'sign',
 };
 
 export function optionTexts(id: RashiSystemId, options: RashiOptions): Record<string, string> {

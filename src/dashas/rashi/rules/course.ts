@@ -20,7 +20,7 @@ const TWELFTHS = Array.from({ length: 12 }, () => 1);
 const UNITS_PER_MICRO_ARCSECOND = UNITS_PER_YEAR / SIGN;
 
 /**
- * Every level is twelve equal parts of the one above.
+ * Every level is twelve parts of the one above.
  * @param spent micro-arcseconds of the first sign traversed at birth, the spent share of its years: in Sudāśā alone
  */
 export function rashiCourse(system: RashiSystem, chart: StrengthChart, seed: Seed, spent = 0): RashiCourse {
@@ -44,7 +44,7 @@ export function rashiCourse(system: RashiSystem, chart: StrengthChart, seed: See
     within: (period) => {
       const rulers = rulersWithin(period.sign);
       const { cycle } = period;
-      return tile(period, TWELFTHS, ({ level, start, end, startPart, endPart, of }, i) => {
+      return tile(period, system.shares ?? TWELFTHS, ({ level, start, end, startPart, endPart, of }, i) => {
         const { sign, lord } = at(rulers, i);
         // Written out: spreading doubles the cost.
         return { level, start, end, startPart, endPart, of, sign, lord, cycle };

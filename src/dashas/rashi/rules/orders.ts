@@ -9,7 +9,8 @@ import { isOddFooted, signsTo } from '../../../zodiac/signYears.js';
  *
  * `successive`: one after the other. `sixth`: every sixth sign. `triads`: the trines of the first sign, of the tenth from it, of the
  * seventh, of the fourth. `trines`: the trines of the first sign, the second, the third, the fourth. `kendras`: the kendras of the first
- * sign, the second, the third. `drig`: the kendras of the first sign, of the fifth from it, of the ninth.
+ * sign, the second, the third. `drig`: the kendras of the first sign, of the fifth from it, of the ninth. `sevenths`: the first sign and
+ * its seventh, the second and its seventh, and so on.
  */
 export const ROUNDS = {
   successive: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
@@ -18,6 +19,7 @@ export const ROUNDS = {
   trines: [0, 4, 8, 1, 5, 9, 2, 6, 10, 3, 7, 11],
   kendras: [0, 3, 6, 9, 1, 4, 7, 10, 2, 5, 8, 11],
   drig: [0, 3, 6, 9, 4, 7, 10, 1, 8, 11, 2, 5],
+  sevenths: [0, 6, 1, 7, 2, 8, 3, 9, 4, 10, 5, 11],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
 export type Round = keyof typeof ROUNDS;
@@ -28,7 +30,7 @@ export type RoundByModality = Readonly<Record<Modality, Round>>;
 export const NARAYANA_ROUNDS: RoundByModality = { movable: 'successive', fixed: 'sixth', dual: 'triads' };
 /** Cara of Rāghava Bhaṭṭa, as Jagannatha Hora lists it under Rangacharya. */
 export const RAGHAVA_ROUNDS: RoundByModality = { movable: 'successive', fixed: 'sixth', dual: 'trines' };
-/** Antardaśās of Dṛg after PyJHora; Jagannatha Hora confirms Virgo. */
+/** Sub-periods: Bṛhat Parāśara Horā Śāstra 51.7–9, Jaimini Sūtras 2.4.8–10; Jagannatha Hora has Virgo of Dṛg so. */
 export const DRIG_ROUNDS: RoundByModality = { movable: 'successive', fixed: 'sixth', dual: 'drig' };
 
 export function roundOf(round: Round | RoundByModality, first: number, forward: boolean): readonly number[] {

@@ -1,9 +1,17 @@
+import { at } from '../../../math/at.js';
 import { oppositeSign } from '../../../zodiac/dignity.js';
 import { lordOf } from '../../../zodiac/lords.js';
 import type { Graha } from '../../../zodiac/names.js';
 import { isOddSign, modality } from '../../../zodiac/signNature.js';
-import { lordIn, lordInKnRao, type StrengthChart, strongestSign } from '../../../zodiac/signStrength.js';
-import { signYears } from '../../../zodiac/signYears.js';
+import {
+  lordIn,
+  lordInKnRao,
+  SIGN_STRENGTH,
+  type SignStrengthRule,
+  type StrengthChart,
+  strongestSign,
+} from '../../../zodiac/signStrength.js';
+import { isOddFooted, signYears } from '../../../zodiac/signYears.js';
 import {
   DRIG_ROUNDS,
   drigRound,
@@ -15,8 +23,18 @@ import {
   roundOf,
 } from './orders.js';
 import type { Seed } from './seeds.js';
-import type { DirectionRule, LordRule, OccupantRule, RashiSystem, WithinRule } from './system.js';
-import { exaltedYears, mandookaYears, modalityYears, raghavaYears, SHOOLA_YEARS } from './years.js';
+import type { DirectionRule, LordRule, OccupantRule, RashiSystem, WithinRule, YearsRule } from './system.js';
+import {
+  exaltedYears,
+  inclusiveYears,
+  type LordedSign,
+  mandookaYears,
+  modalityYears,
+  raghavaYears,
+  SHOOLA_YEARS,
+  sixthYears,
+  TENTH_YEARS,
+} from './years.js';
 
 const LORDS: Readonly<Record<LordRule, (chart: StrengthChart, sign: number) => Graha>> = {
   chosen: (chart, sign) => lordIn(chart, sign, 'dasha'),
@@ -24,19 +42,33 @@ const LORDS: Readonly<Record<LordRule, (chart: StrengthChart, sign: number) => G
   classical: (_, sign) => lordOf(sign),
 };
 
+const WITHOUT_LORD: readonly YearsRule[] = ['modality', 'nine', 'ten', 'given'];
+
 export function yearsLord({ years, lords }: RashiSystem, chart: StrengthChart, sign: number): Graha | null {
-  return years === 'modality' || years === 'nine' ? null : LORDS[lords](chart, sign);
+  if (WITHOUT_LORD.includes(years)) return null;
+  return LORDS[lords](chart, years === 'sixth' ? (sign + 5) % 12 : sign);
 }
+
+const counted = ({ exaltation, mercuryExalted }: RashiSystem, chart: StrengthChart, one: LordedSign): number =>
+  exaltation ? exaltedYears(chart, one, mercuryExalted) : signYears(one.sign, chart.signs[one.lord]);
 
 export function yearsOf(system: RashiSystem, chart: StrengthChart, sign: number): number {
   const lord = LORDS[system.lords](chart, sign);
   switch (system.years) {
     case 'counted':
-      return system.exaltation
-        ? exaltedYears(chart, { sign, lord }, system.mercuryExalted)
-        : signYears(sign, chart.signs[lord]);
+      return counted(system, chart, { sign, lord });
     case 'modality':
       return modalityYears(sign);
+    case 'half':
+      return (counted(system, chart, { sign, lord }) + modalityYears(sign)) / 2;
+    case 'ten':
+      return TENTH_YEARS;
+    case 'sixth':
+      return sixthYears(chart, { sign, lord: LORDS[system.lords](chart, (sign + 5) % 12) }, system.exaltation);
+    case 'inclusive':
+      return inclusiveYears(chart, { sign, lord });
+    case 'given':
+      return at(system.givenYears ?? [], sign);
     case 'nine':
       return SHOOLA_YEARS;
     case 'mandooka':
@@ -50,6 +82,7 @@ const DIRECTIONS: Readonly<Record<DirectionRule, (seed: Seed) => boolean>> = {
   ninth: ({ sign }) => isForwardByNinth(sign),
   parity: ({ sign }) => isOddSign(sign),
   ascendant_parity: ({ point }) => isOddSign(point),
+  footed: ({ sign }) => isOddFooted(sign),
   forward: () => true,
 };
 
@@ -76,9 +109,32 @@ export interface SignOrder {
   readonly forward: boolean | null;
 }
 
+/** Of signs in kendras: more grahas, dual over fixed over movable, more years. Bṛhat Parāśara Horā Śāstra 46.161–163. */
+export const KENDRA_STRENGTH: readonly SignStrengthRule[] = ['occupants', 'modality', 'period'];
+
+/**
+ * Returns the first sign and its other kendras, then the paṇapharas, then the āpoklimas, of each group the stronger first; equals as they
+ * follow the first sign.
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra 46.175; Jaimini Sūtras 2.4.11–13.
+ */
+export function kendrasByStrength(chart: StrengthChart, first: number): readonly number[] {
+  const rules = SIGN_STRENGTH.filter(({ rule }) => KENDRA_STRENGTH.includes(rule));
+  const compare = (one: number, other: number): number => {
+    for (const { value } of rules) {
+      const more = value(chart, other, 'dasha') - value(chart, one, 'dasha');
+      if (more !== 0) return more;
+    }
+    return 0;
+  };
+  const group = (step: number): number[] => [0, 3, 6, 9].map((kendra) => (first + step + kendra) % 12);
+  return [first, ...group(0).slice(1).sort(compare), ...group(1).sort(compare), ...group(2).sort(compare)];
+}
+
 export function orderOf({ direction, occupants, round }: RashiSystem, chart: StrengthChart, seed: Seed): SignOrder {
   const { sign } = seed;
   if (typeof round === 'object' && 'aspects' in round) return { signs: drigRound(sign, round.aspects), forward: null };
+  if (round === 'strength') return { signs: kendrasByStrength(chart, sign), forward: null };
   const forward = DIRECTIONS[direction](seed);
   if (round === 'leaps') return { signs: leaps(sign, forward), forward };
   const way = changed(occupants, chart, sign, { round, forward });
@@ -119,7 +175,7 @@ function twoLordsWithin(chart: StrengthChart, sign: number): readonly number[] {
   return roundOf('successive', start, chart.signs.Ketu === sign ? !plain : plain);
 }
 
-type Within = (chart: StrengthChart, sign: number, order: SignOrder) => readonly number[];
+type Within = (chart: StrengthChart, sign: number, order: SignOrder, ascendant: number) => readonly number[];
 
 const WITHIN: Readonly<Record<WithinRule, Within>> = {
   next: (_, sign) => {
@@ -140,7 +196,10 @@ const WITHIN: Readonly<Record<WithinRule, Within>> = {
   stronger_contrary: (chart, sign) => roundOf('successive', strongerOfTwo(chart, sign), !isOddSign(sign)),
   kendras: (_, sign) => roundOf('kendras', sign, isOddSign(sign)),
   kendras_as_round: (_, sign, { forward }) => roundOf('kendras', sign, forward === true),
-  drig: (chart, sign) => roundOf(DRIG_ROUNDS, strongerOfTwo(chart, sign), isOddSign(sign)),
+  kendras_by_strength: (chart, sign) => kendrasByStrength(chart, strongerOfTwo(chart, sign)),
+  from_ascendant: (_, sign, __, ascendant) =>
+    roundOf('successive', ascendant, isOddFooted(sign) === isOddFooted(ascendant)),
+  bphs: (chart, sign) => roundOf(DRIG_ROUNDS, strongerOfTwo(chart, sign), isOddSign(sign)),
   narayana: narayanaWithin,
   raghava: (_, sign) => roundOf(RAGHAVA_ROUNDS, sign, modality(sign) !== 'dual'),
   two_lords: twoLordsWithin,
@@ -151,10 +210,10 @@ const WITHIN: Readonly<Record<WithinRule, Within>> = {
 };
 
 export function signsWithin(
-  { within }: RashiSystem,
+  { within, ascendant = 0 }: RashiSystem,
   chart: StrengthChart,
   sign: number,
   order: SignOrder,
 ): readonly number[] {
-  return WITHIN[within](chart, sign, order);
+  return WITHIN[within](chart, sign, order, ascendant);
 }

@@ -1,7 +1,10 @@
-import { isOddSign } from '../../../zodiac/signNature.js';
+import { isOddSign, type Modality, modality } from '../../../zodiac/signNature.js';
 import { type SignStrengthRule, type StrengthChart, strongestSign } from '../../../zodiac/signStrength.js';
 
 type Houses = readonly [number, ...number[]];
+
+/** The house of the sign that a sign faces: Jaimini Sūtras 1.1.2–3, as the Tattvādarśa counts. */
+export const FACING: Readonly<Record<Modality, number>> = { movable: 8, fixed: 6, dual: 7 };
 
 export const SEEDS = {
   ascendant: [1],
@@ -15,6 +18,15 @@ export const SEEDS = {
   navamsha_ascendant: [1],
   sree_lagna: [1],
   brahma: [1],
+  brahma_by_parity: (point) => [isOddSign(point) ? 1 : 7],
+  ascendant_lord: [1],
+  second: [2],
+  atma_karaka_or_seventh: [1, 7],
+  ascendant_or_hora_lagna: [1],
+  ascendant_or_facing: (point) => [isOddSign(point) ? 1 : FACING[modality(point)]],
+  first_fourth_seventh_or_tenth: [1, 4, 7, 10],
+  pada_lord_or_seventh: [1, 7],
+  tara_lagna: [1],
 } as const satisfies Readonly<Record<string, Houses | ((point: number) => Houses)>>;
 
 /** How the sign that begins a daśā is found. */
@@ -28,11 +40,18 @@ export interface Seed {
   readonly decidedBy: SignStrengthRule | 'tie' | null;
 }
 
-/** @param point the sign to count from, 0 (Aries) … 11: of the ascendant, the ascendant of a varga, the Śrī lagna, or Brahmā */
-export function seedOf(from: SeedFrom, chart: StrengthChart, point: number): Seed {
+/**
+ * @param point the sign to count from, 0 (Aries) … 11: of the ascendant, the ascendant of a varga, the Śrī lagna, or Brahmā
+ * @param more a sign to compare besides
+ */
+export function seedOf(from: SeedFrom, chart: StrengthChart, point: number, more?: number): Seed {
   const rule: Houses | ((sign: number) => Houses) = SEEDS[from];
   const [first, ...others] = typeof rule === 'function' ? rule(point) : rule;
   const signOf = (house: number): number => (point + house - 1) % 12;
-  const signs = [signOf(first), ...others.map(signOf)] as const;
-  return { from, point, compared: others.length === 0 ? null : signs, ...strongestSign(chart, signs) };
+  const signs = [
+    signOf(first),
+    ...others.map(signOf),
+    ...(more === undefined || more === point ? [] : [more]),
+  ] as const;
+  return { from, point, compared: signs.length === 1 ? null : signs, ...strongestSign(chart, signs) };
 }

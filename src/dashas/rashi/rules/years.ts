@@ -42,6 +42,29 @@ export function mandookaYears({ signs }: StrengthChart, { sign, lord }: LordedSi
   return away === 0 ? 12 : away + 1;
 }
 
+/** Years of every sign of the Cakra and Sandhyā daśās. Bṛhat Parāśara Horā Śāstra 46.51 and 46.204. */
+export const TENTH_YEARS = 10;
+
+/**
+ * Returns the years of a sign in the Brahmā daśā: signs to the lord of the sixth from it, forward from odd and backward from even signs;
+ * twelve where that lord is in the sign itself, to which exaltation adds nothing.
+ *
+ * Source: Jaimini Sūtras 2.3.26, as commentators read it whom the Tattvādarśa quotes; a list in the tests of PyJHora.
+ */
+export function sixthYears(chart: StrengthChart, { sign, lord }: LordedSign, exalted: boolean): number {
+  const away = signsTo(sign, chart.signs[lord], isOddSign(sign));
+  return away === 0 ? 12 : away + (exalted ? exaltation(chart, lord) : 0);
+}
+
+/**
+ * Returns the years of a sign in the Paryāya daśā: signs to its lord, both counted, forward from odd and backward from even signs.
+ *
+ * Source: PyJHora, commit e20943c, whose modulo makes twelve years none.
+ */
+export function inclusiveYears({ signs }: StrengthChart, { sign, lord }: LordedSign): number {
+  return signsTo(sign, signs[lord], isOddSign(sign)) + 1;
+}
+
 export const SEXES = ['male', 'female'] as const;
 
 /** The sex of the native. */

@@ -1,6 +1,7 @@
 import type { MandookaOrder } from '../options.js';
 import { NARAYANA_ROUNDS, RAGHAVA_ROUNDS } from '../rules/orders.js';
 import type { RashiSystem } from '../rules/system.js';
+import { FURTHER_SYSTEMS } from './further.js';
 
 /** Shared by the daśās of P. V. R. Narasimha Rao and Sanjay Rath that count years to the lord. */
 const COUNTED = {
@@ -84,7 +85,7 @@ export const RASHI_SYSTEMS = {
     direction: 'forward',
     occupants: 'none',
     round: { aspects: 'pvr' },
-    within: 'drig',
+    within: 'bphs',
   },
   /** Bṛhat Parāśara Horā Śāstra 46.183–184 for its beginning; order and years after PyJHora. */
   trikona: {
@@ -140,6 +141,9 @@ export const RASHI_SYSTEMS = {
     lords: 'classical',
     within: 'kendras',
   },
+  ...FURTHER_SYSTEMS,
+  /** Nārāyaṇa from the navāṁśa of the lord of the pada: a list in the tests of PyJHora. */
+  padanadhamsha: { ...NARAYANA, seed: 'pada_lord_or_seventh' },
 } as const satisfies Readonly<Record<string, RashiSystem>>;
 
 /** How PyJHora (commit e20943c) divides a period, where that is no default; Śūla and Mūla use it. */
@@ -149,6 +153,11 @@ export const PYJHORA_WITHIN: Readonly<Partial<Record<keyof typeof RASHI_SYSTEMS,
   niryana_shoola: 'two_lords',
   sudasa: 'stronger_contrary',
   trikona: 'parity',
+  chakra: 'forward',
+  brahma: 'forward',
+  varnada: 'forward',
+  padanadhamsha: 'two_lords',
+  sandhya: 'forward',
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { Dispute, Rule, Source } from '../../../types.js';
 import type { RashiSystemId } from '../reckon.js';
 import type { WithinRule } from '../rules/system.js';
+import { FURTHER_WORDS, OF_CHAPTER_51 } from './furtherWords.js';
 
 export interface RashiWords {
   readonly method: string;
@@ -46,6 +47,7 @@ const chosen = (rule: string, source: string): Rule => ({
 
 export const WITHIN_WORDS: Readonly<Partial<Record<WithinRule, Rule>>> = {
   own: OWN,
+  bphs: OF_CHAPTER_51,
   narayana: { rule: BY_SEED, source: `${TEXTBOOK}, 18.3, which speaks of Nārāyaṇa`, state: 'unconfirmed' },
   two_lords: chosen(
     'from the stronger of the signs where the lord of the sign and the lord of its seventh are, forward from odd and backward from even signs; Saturn there makes it forward, Ketu in the sign of the period turns it round',
@@ -56,11 +58,23 @@ export const WITHIN_WORDS: Readonly<Partial<Record<WithinRule, Rule>>> = {
     PYJHORA,
   ),
   parity: chosen('from the sign itself, forward from odd and backward from even signs', PYJHORA),
+  forward: chosen('from the sign itself, forward', PYJHORA),
+};
+
+/** Kendrādi in the order of the zodiac. */
+export const ZODIAC_WORDS: Pick<RashiWords, 'periods' | 'within'> = {
+  periods: {
+    rule: 'kendras of the first sign, the second, the third; forward from odd, backward from even signs; Saturn in the first makes it forward, Ketu alone backward',
+    source: `${TEXTBOOK}, 19.2; ${PYJHORA}`,
+    state: 'agrees',
+  },
+  within: OWN,
 };
 
 const random = (count: string): string => `${count} random charts agree with ${PYJHORA}`;
 
 export const RASHI_WORDS: Readonly<Record<RashiSystemId | 'chara_raghava', RashiWords>> = {
+  ...FURTHER_WORDS,
   chara: {
     method:
       'Chara dasha of K. N. Rao: from the ascendant sign by sign, as the ninth from it is odd-footed or even-footed; years by the signs to the lord',
