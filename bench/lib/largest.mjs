@@ -35,7 +35,10 @@ const OF_CYCLES = [
   ...['dwisaptati_sama', 'shashtihayani', 'shattrimsha_sama', 'tithi_ashtottari', 'tithi_yogini', 'yoga_vimshottari'],
 ];
 const OF_ROUNDS = ['chara', 'trikona', 'sthira', 'shoola', 'mandooka'];
-const OF_SIGNS = ['narayana', 'lagnamsaka', 'moola', 'sudasa', 'drig', 'niryana_shoola'];
+const OF_SIGNS = [
+  ...['narayana', 'lagnamsaka', 'moola', 'sudasa', 'drig', 'niryana_shoola', 'chakra', 'kendradi', 'karaka_kendradi'],
+  ...['brahma', 'yogardha', 'varnada', 'navamsha', 'paryaya', 'padanadhamsha', 'tara_lagna', 'sandhya', 'pachaka'],
+];
 
 /** Largest legal inputs by the names of the operations; the example is the largest of those that are not here. */
 export const LARGEST = {

@@ -105,6 +105,19 @@ export const SYSTEMS: readonly Choice[] = [
   ['shoola', 'Śūla'],
   ['niryana_shoola', 'Niryāṇa Śūla'],
   ['mandooka', 'Maṇḍūka'],
+  ['chakra', 'Cakra'],
+  ['kendradi', 'Kendrādi'],
+  ['karaka_kendradi', 'Kāraka Kendrādi'],
+  ['karaka', 'Kāraka'],
+  ['brahma', 'Brahmā'],
+  ['yogardha', 'Yogārdha'],
+  ['varnada', 'Varṇadā'],
+  ['navamsha', 'Navāṁśa'],
+  ['paryaya', 'Paryāya'],
+  ['padanadhamsha', 'Padanāthāṁśa'],
+  ['tara_lagna', 'Tārā Lagna'],
+  ['sandhya', 'Sandhyā'],
+  ['pachaka', 'Pācaka'],
 ];
 
 /** The charts: the rāśi and its divisions. */

@@ -64,14 +64,10 @@ export function furtherReadings(
     ...own(yogardha, { ...counted, ...parts }),
     ...own(varnada, { ...parts, ...varnadaEntries() }, ({ hora_lagna }) => [`hora lagna ${hora_lagna}`]),
     ...own(navamsha, { ...parts, ...navamshaEntries() }),
-    ...own(paryaya, { ...parts, ...paryayaEntries(), ...vargaEntries() }, (data) => [
-      KINDS[data.paryaya],
-      ...inVarga(data),
-    ]),
-    ...own(padanadhamsha, { ...counted, ...parts, ...vargaEntries() }, (data) => [
-      `pada ${data.pada}`,
-      ...inVarga(data),
-    ]),
+    ...own(paryaya, { ...parts, ...paryayaEntries(), ...vargaEntries() }, inVarga),
+    ...own(padanadhamsha, { ...counted, ...parts, ...vargaEntries() }, (data) =>
+      data.varga === 'd1' ? [`pada ${data.pada}`] : inVarga(data),
+    ),
     ...own(taraLagna, taraEntries(), ({ twelfth }) => [`twelfth ${twelfth} of the nakshatra`]),
     ...own(sandhya, parts),
     ...own(pachaka, {}),
@@ -79,4 +75,3 @@ export function furtherReadings(
 }
 
 const WHEN = { day: 'the day', night: 'the night', twilight: 'twilight' } as const;
-const KINDS = { chara: 'Chara', ubhaya: 'Ubhaya', sthira: 'Sthira' } as const;

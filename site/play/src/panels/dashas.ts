@@ -42,6 +42,19 @@ const CALLS: Readonly<Record<string, (input: all.DashaInput) => Result<Data>>> =
   shoola: (input) => all.shoola({ ...input, sensitive: true }),
   niryana_shoola: (input) => all.niryanaShoola({ ...input, sensitive: true }),
   mandooka: all.mandooka,
+  chakra: all.chakra,
+  kendradi: all.kendradi,
+  karaka_kendradi: all.karakaKendradi,
+  karaka: all.karaka,
+  brahma: (input) => all.brahma({ ...input, sensitive: true }),
+  yogardha: all.yogardha,
+  varnada: (input) => all.varnada({ ...input, sensitive: true }),
+  navamsha: all.navamsha,
+  paryaya: all.paryaya,
+  padanadhamsha: all.padanadhamsha,
+  tara_lagna: all.taraLagna,
+  sandhya: all.sandhya,
+  pachaka: all.pachaka,
 };
 
 function todayWithin(periods: Data['periods']): { readonly today?: string } {
