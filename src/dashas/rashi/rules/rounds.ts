@@ -127,8 +127,9 @@ export function kendrasByStrength(chart: StrengthChart, first: number): readonly
     }
     return 0;
   };
-  const group = (step: number): number[] => [0, 3, 6, 9].map((kendra) => (first + step + kendra) % 12);
-  return [first, ...group(0).slice(1).sort(compare), ...group(1).sort(compare), ...group(2).sort(compare)];
+  const signs = roundOf('kendras', first, true);
+  const [kendras, panapharas, apoklimas] = [signs.slice(1, 4), signs.slice(4, 8), signs.slice(8)];
+  return [first, ...[kendras, panapharas, apoklimas].flatMap((group) => group.sort(compare))];
 }
 
 export function orderOf({ direction, occupants, round }: RashiSystem, chart: StrengthChart, seed: Seed): SignOrder {

@@ -1,6 +1,14 @@
 import type { Dispute, Rule, Source } from '../../../types.js';
 import type { FURTHER_SYSTEMS } from './further.js';
-import type { RashiWords } from './words.js';
+
+export interface RashiWords {
+  readonly method: string;
+  readonly sources: readonly Source[];
+  readonly disputed: readonly Dispute[];
+  readonly periods: Rule;
+  readonly within: Rule;
+  readonly verified: string;
+}
 
 const BPHS = 'Bṛhat Parāśara Horā Śāstra (Sanskrit e-text)';
 const JAIMINI = 'Jaimini Sūtras with the Tattvādarśa of Sītārāma Jhā (Sanskrit e-text)';

@@ -1,16 +1,9 @@
 import type { Dispute, Rule, Source } from '../../../types.js';
 import type { RashiSystemId } from '../reckon.js';
 import type { WithinRule } from '../rules/system.js';
-import { FURTHER_WORDS, OF_CHAPTER_51 } from './furtherWords.js';
+import { FURTHER_WORDS, OF_CHAPTER_51, type RashiWords } from './furtherWords.js';
 
-export interface RashiWords {
-  readonly method: string;
-  readonly sources: readonly Source[];
-  readonly disputed: readonly Dispute[];
-  readonly periods: Rule;
-  readonly within: Rule;
-  readonly verified: string;
-}
+export type { RashiWords } from './furtherWords.js';
 
 const BPHS = 'Bṛhat Parāśara Horā Śāstra (trans. R. Santhanam)';
 const JAIMINI = 'Jaimini Sūtras (trans. B. Suryanarain Rao)';
