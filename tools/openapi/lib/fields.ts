@@ -39,6 +39,8 @@ const SHARED_REQUESTS: Readonly<Record<string, string>> = {
   LuminaryChartRequest: 'ChartsMoonRequest',
   StarDashaRequest: 'DashasYoginiRequest',
   LimbDashaRequest: 'DashasTithiYoginiRequest',
+  NarayanaDashaRequest: 'DashasNarayanaRequest',
+  CountedDashaRequest: 'DashasLagnamsakaRequest',
   KpSignificatorsRequest: 'KpHouseSignificatorsRequest',
   PartsOfDayRequest: 'MuhurtaRahuKalamRequest',
   MuhurtaSpanRequest: 'MuhurtaBanaRequest',
