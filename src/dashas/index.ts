@@ -105,7 +105,7 @@ export type {
   Paryaya,
   ParyayaOptions,
   SchemeOptions,
-  TaraOptions,
+  TaraLagnaOptions,
   TwilightOptions,
   VarnadaOptions,
 } from './rashi/furtherOptions.js';

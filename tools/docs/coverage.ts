@@ -7,6 +7,7 @@ import type { Operation } from '../../src/operation/operation.js';
 import { OPERATIONS } from '../../src/registry.js';
 import { AYANAMSAS, type Provenance, type Result } from '../../src/types.js';
 import { code, listed as codes, schoolsOf } from '../lib/cells.js';
+import { featureSection } from '../lib/features.js';
 import { knownOperations, referencesOf } from '../lib/references.js';
 import { textSection } from '../lib/textCoverage.js';
 import { table } from './pages/kit.mjs';
@@ -111,7 +112,8 @@ ${inSchool.map(([school, count]) => `${code(school)} ${count}`).join(', ')}. No 
 The sources are those which the results themselves name. What the sky of nearly all of them rests on is left out below: ${listed(common)}.
 What each operation does, costs and is called stands in [operations](operations.md).
 
-${sections.join('\n')}`;
+${sections.join('\n')}
+${featureSection([...known])}`;
 
 if (!process.argv.includes('--check')) writeFileSync(TARGET, text);
 else if (!existsSync(TARGET) || readFileSync(TARGET, 'utf8') !== text) {

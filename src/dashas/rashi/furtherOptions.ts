@@ -70,7 +70,7 @@ export interface ParyayaOptions {
 }
 
 /** What the tārā lagna is counted from. */
-export interface TaraOptions {
+export interface TaraLagnaOptions {
   /** Whole signs from that of the ascendant (`sign`, the default), or added to its degrees, with a balance (`longitude`). */
   readonly tara_from?: TaraStart | undefined;
 }
@@ -89,7 +89,7 @@ export interface FurtherOptions
     VarnadaOptions,
     NavamshaOptions,
     ParyayaOptions,
-    TaraOptions {}
+    TaraLagnaOptions {}
 
 /** @internal */
 export const twilightEntries = () => ({ twilight: v.optional(oneOf(TWILIGHTS)) });

@@ -1,11 +1,11 @@
 import { record } from '../../input/schemas.js';
 import { operation } from '../../operation/operation.js';
 import { type TaraLagnaData, taraLagnaData } from './furtherData.js';
-import { type TaraOptions, taraEntries } from './furtherOptions.js';
+import { type TaraLagnaOptions, taraEntries } from './furtherOptions.js';
 import { RASHI, type RashiInput, rashiEntries, rashiResult } from './operation.js';
 
 /** The input of {@link taraLagna}. */
-export interface TaraLagnaInput extends RashiInput, TaraOptions {}
+export interface TaraLagnaInput extends RashiInput, TaraLagnaOptions {}
 
 /**
  * Returns the Tārā Lagna daśā of a birth: as many signs from the ascendant as twelfths of the Moon’s nakṣatra are past; nine years for every
