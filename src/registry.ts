@@ -8,6 +8,7 @@ import { DOSHAS } from './doshas/room.js';
 import { ECLIPSES } from './eclipses/room.js';
 import { JAIMINI } from './jaimini/room.js';
 import { KP } from './kp/room.js';
+import { LONGEVITY } from './longevity/room.js';
 import { MUHURTA } from './muhurta/room.js';
 import { NADI } from './nadi/room.js';
 import type { Operation } from './operation/operation.js';
@@ -26,6 +27,7 @@ const ROOMS: readonly Room[] = [
   YOGAS,
   DOSHAS,
   JAIMINI,
+  LONGEVITY,
   TEXTS,
   REMEDIES,
   DASHAS,

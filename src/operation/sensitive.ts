@@ -25,6 +25,9 @@ const TOPIC_WORDS: Readonly<Record<SensitiveTopic, string>> = {
 /** `jaimini.longevity`. */
 export const LONGEVITY: Sensitive = { topic: 'longevity', because: 'It classes the length of a life.' };
 
+/** `longevity.pindayu` and the other counts of years. */
+export const LIFE_YEARS: Sensitive = { topic: 'longevity', because: 'It counts the years of a life.' };
+
 /** `doshas.curses`, the table `curse` of `remedies.table`, and `curses` of `remedies.for_birth`. */
 export const CURSES_OF_83: Sensitive = {
   topic: 'relatives',

@@ -115,6 +115,7 @@ describe('what is sensitive', () => {
       ...YOGA_CATALOGUE.filter(({ id }) => Object.hasOwn(SENSITIVE_YOGAS, id)).map(({ id }) => `yogas.explain.${id}`),
       'doshas.curses',
       'jaimini.longevity',
+      ...['pindayu', 'nisargayu', 'amshayu', 'jivasharma'].map((count) => `longevity.${count}`),
       ...Object.keys(SENSITIVE_DASHAS).map((id) => `dashas.${id}`),
       ...['roga', 'mrityu', 'paradara', 'jadya', 'apamrityu'].map((id) => `annual.saham.${id}`),
     ]);
