@@ -11,6 +11,11 @@ export {
   type ApplicableSystem,
   applicable,
 } from './applicable.js';
+export { type AmshayuInput, amshayu } from './ayur/amshayu.js';
+export { type NisargayuInput, nisargayu } from './ayur/nisargayu.js';
+export type { AyurDashaData, AyurInput, AyurPeriod, AyurSubPeriod, AyurSystem } from './ayur/operation.js';
+export { type PindayuInput, pindayu } from './ayur/pindayu.js';
+export type { AyurFirst, AyurSharing } from './ayur/rules.js';
 export { dwadashottari, panchottari, shatabdika, shodashottari } from './conditional.js';
 export { type BuddhiGatiData, type BuddhiGatiInput, type BuddhiGatiLord, buddhiGati } from './graha/buddhiGati.js';
 export { type KalaData, type KalaInput, kala } from './graha/kala.js';

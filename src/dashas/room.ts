@@ -1,5 +1,8 @@
 import type { Room } from '../operation/room.js';
 import { applicable } from './applicable.js';
+import { amshayu } from './ayur/amshayu.js';
+import { nisargayu } from './ayur/nisargayu.js';
+import { pindayu } from './ayur/pindayu.js';
 import { dwadashottari, panchottari, shatabdika, shodashottari } from './conditional.js';
 import { buddhiGati } from './graha/buddhiGati.js';
 import { kala } from './graha/kala.js';
@@ -44,6 +47,9 @@ export const DASHAS: Room = {
     panchasvara,
     ...RASHI_OPERATIONS,
     karaka,
+    pindayu,
+    nisargayu,
+    amshayu,
     running,
     timeline,
   ],

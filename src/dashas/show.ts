@@ -5,6 +5,7 @@ import { table } from '../operation/layout.js';
 import { type Period, type Readings, reading } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
 import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
+import { AYUR_READINGS } from './ayur/show.js';
 import { karaka } from './karaka.js';
 import { RASHI_READINGS } from './rashi/show.js';
 import type { DashaSensitivity } from './sensitivity.js';
@@ -101,4 +102,5 @@ export const READINGS: Readings = {
       antardasha_first: { summary: 'Whose sub-period comes first: same or next' },
     },
   }),
+  ...AYUR_READINGS,
 };

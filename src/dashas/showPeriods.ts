@@ -54,7 +54,7 @@ export function dashaHeading({ birth }: DashaInput, meta: Meta, title: string, l
   };
 }
 
-export function levelsField(deepest = LIFE_LEVELS): FieldWords {
+export function levelsField(deepest: number = LIFE_LEVELS): FieldWords {
   const names = LEVEL_NAMES.slice(0, deepest).map((name, i) => `${i + 1} ${name.toLowerCase()}`);
   return { value: 'NUMBER', summary: `Levels of periods: ${names.join(', ')}` };
 }

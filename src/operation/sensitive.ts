@@ -65,6 +65,12 @@ export const KHARA: Sensitive = {
   because: 'Jātaka Pārijāta 5.52–56 reads death in the periods of their lords.',
 };
 
+/** `dashas.pindayu`, `dashas.nisargayu`, `dashas.amshayu`. */
+export const LIFE_DASHA: Sensitive = {
+  topic: 'longevity',
+  because: 'Its periods are the years of a life, and its end is theirs.',
+};
+
 /** Daśās by their ids: `dashas.shoola` …, and where `dashas.running` or `dashas.timeline` is asked for one of them. */
 export const SENSITIVE_DASHAS = {
   sthira: {

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { FIRSTS, OWN_PARTS, PLACES, SHARINGS } from '../../src/dashas/ayur/rules.js';
 import { KALA_ORDER, KALA_SECTIONS, RATH_ORDER } from '../../src/dashas/graha/tables/orders.js';
 import { LETTERS_LIKE, LETTERS_UNDER_SVARAS, SVARAS } from '../../src/dashas/graha/tables/svaras.js';
 import { PARYAYAS } from '../../src/dashas/rashi/furtherOptions.js';
@@ -21,6 +22,7 @@ import {
 import { STAR_SYSTEMS, type StarSystemId } from '../../src/dashas/tables/systems.js';
 import { VIMSHOTTARI_SYSTEM, VIMSHOTTARI_YEARS } from '../../src/dashas/tables/vimshottari.js';
 import { YOGINIS } from '../../src/dashas/tables/yoginis.js';
+import { COUNT_OF } from '../../src/longevity/tables/options.js';
 import { rashiDrishti } from '../../src/zodiac/drishti.js';
 import { lordOf, SIGN_LORDS } from '../../src/zodiac/lords.js';
 import { GRAHAS, type Graha, SIGNS } from '../../src/zodiac/names.js';
@@ -415,6 +417,24 @@ describe('laws of the tables of daśās', () => {
       expect(
         verses.filter((verse) => verse < 100).every((verse, i, all) => i === 0 || verse >= (all[i - 1] ?? 0)),
       ).toBe(true);
+    },
+  );
+
+  law(
+    'dashas/ayur/rules.ts#PLACES',
+    'a half, a third, a seventh and a quarter of the own share, each place once',
+    () => {
+      expect(PLACES.map(({ parts }) => OWN_PARTS / parts)).toEqual([2, 3, 7, 4]);
+      expect(PLACES.flatMap(({ places }) => places)).toEqual([1, 5, 9, 7, 4, 8]);
+    },
+  );
+
+  law(
+    ['dashas/ayur/rules.ts#FIRSTS', 'dashas/ayur/rules.ts#SHARINGS'],
+    'the strongest and the three that are compared; all, or the strongest',
+    () => {
+      expect(FIRSTS).toEqual(['strongest', ...Object.keys(COUNT_OF)]);
+      expect(SHARINGS).toEqual(['all', 'strongest']);
     },
   );
 });

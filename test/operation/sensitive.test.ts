@@ -117,6 +117,7 @@ describe('what is sensitive', () => {
       'jaimini.longevity',
       ...['pindayu', 'nisargayu', 'amshayu', 'jivasharma'].map((count) => `longevity.${count}`),
       ...Object.keys(SENSITIVE_DASHAS).map((id) => `dashas.${id}`),
+      ...['pindayu', 'nisargayu', 'amshayu'].map((id) => `dashas.${id}`),
       ...['roga', 'mrityu', 'paradara', 'jadya', 'apamrityu'].map((id) => `annual.saham.${id}`),
     ]);
     const listed = capabilities().data.operations.filter(({ sensitive }) => sensitive);
