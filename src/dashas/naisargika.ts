@@ -2,6 +2,7 @@ import { refuseUncertainty } from '../cast/birth.js';
 import { luminaryContext } from '../cast/context.js';
 import { record } from '../input/schemas.js';
 import { operation } from '../operation/operation.js';
+import { cite } from '../operation/sources.js';
 import { type DashaInput, dashaEntries, EXAMPLE } from './input.js';
 import { dashaNatal } from './natal.js';
 import { periodSource, treeOf } from './periods.js';
@@ -22,11 +23,11 @@ export interface NaisargikaData extends CycleDashaData {
 }
 
 /**
- * Returns the naisargika daśā: the ages of the grahas, the same for everyone, from birth on. Experimental: the text was not seen.
+ * Returns the naisargika daśā: the ages of the grahas, the same for everyone, from birth on. Experimental: no printed chart was found.
  * @param input `birth`; optional `ayanamsa`, `user_name`, `conventions`
  * @throws {SiddhantaError} for bad input
  *
- * Source: Bṛhat Jātaka 8.9, from memory.
+ * Source: Bṛhat Jātaka 8.9; Bṛhat Parāśara Horā Śāstra 43.16–17; Phaladīpikā 22.17.
  *
  * @example
  * ```ts
@@ -66,21 +67,23 @@ export const naisargika = operation<NaisargikaInput, NaisargikaData>()({
         rests: ['periods.*.start', 'periods.*.end'],
         method: 'The ages of the planets from birth, 120 years in all; no sub-periods',
         sources: [
-          { work: 'Bṛhat Jātaka (Varāhamihira)', locus: '8.9', note: 'order and years, from memory; not seen here' },
+          { work: 'Bṛhat Jātaka (Varāhamihira)', locus: '8.9', note: 'order and years' },
+          cite('bphs', '43.16–17', 'the same; they run from birth'),
+          cite('phaladeepika', '22.17', 'the same'),
         ],
         disputed: [
           {
             element: 'sub-periods and what follows',
-            note: 'Left out: no text was seen that divides these ages. PyJHora adds twelve years of the lagna after 120 and divides by rules found nowhere else.',
+            note: 'Left out: no text was seen that divides these ages. After them the Yavanas have the daśā of the lagna, which others do not accept (Bṛhat Jātaka 8.9); PyJHora gives it twelve years.',
           },
         ],
         verified:
-          'nothing but our own reading: order and years are from memory, and PyJHora (commit e20943c) has the same; no dates were compared',
+          'three texts, read, and PyJHora (commit e20943c), which have the same order and years; no dates were compared',
         rules: {
           periods: {
             rule: 'Moon 1, Mars 2, Mercury 9, Venus 20, Jupiter 18, Sun 20, Saturn 50 years from birth',
-            source: 'Brihat Jataka 8.9, from memory; the same numbers in PyJHora',
-            state: 'unconfirmed',
+            source: 'Brihat Jataka 8.9, BPHS 43.16-17, Phaladipika 22.17, read; the same numbers in PyJHora',
+            state: 'agrees',
           },
         },
       }),
