@@ -49,6 +49,7 @@ export { type DignityData, dignity } from './dignity.js';
 export type { DignityInput } from './dignityInput.js';
 export { type FunctionalNatureData, type FunctionalNatureInput, functionalNature } from './functionalNature.js';
 export type { StrengthsInput } from './input.js';
+export { type PlanetRays, type RashmiData, type Rays, rashmi } from './rashmi.js';
 export {
   type GrahaRelationship,
   type RelationshipsData,

@@ -7,6 +7,7 @@ import { avasthas } from './avasthas.js';
 import { bhavaBala } from './bhavaBala.js';
 import { dignity } from './dignity.js';
 import { functionalNature } from './functionalNature.js';
+import { rashmi } from './rashmi.js';
 import { relationships } from './relationships.js';
 import { shadbala } from './shadbala.js';
 import { vaisheshikamsha } from './vaisheshikamsha.js';
@@ -26,5 +27,6 @@ export const STRENGTHS: Room = {
     avasthas,
     vaisheshikamsha,
     ashtakavargaVarga,
+    rashmi,
   ],
 };

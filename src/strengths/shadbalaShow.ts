@@ -4,6 +4,7 @@ import { birthLine, plainWords } from '../operation/words.js';
 import { SIGN_LORDS, type SignLord } from '../zodiac/lords.js';
 import { bhavaBala, type HouseStrength } from './bhavaBala.js';
 import type { StrengthsInput } from './input.js';
+import { rashmi } from './rashmi.js';
 import { shadbala } from './shadbala.js';
 import { departuresOf } from './shadbalaInput.js';
 import type { PlanetShadbala, ShadbalaData } from './shadbalaResult.js';
@@ -236,5 +237,19 @@ export const SHADBALA_READINGS: Readings = {
       ),
     ],
     fields: { ...RULES_FIELDS, method: { summary: 'How the houses are reckoned' } },
+  }),
+  ...reading(rashmi, {
+    show: (view) => [
+      heading(view, [], 'the rays by motion rest on it'),
+      table(
+        'Rays',
+        ['', ...['Uccha', 'Cheshta', 'Shubha', 'Ashubha'].map((title) => ({ title, align: END }))],
+        Object.entries(view.data.planets).map(([planet, { uccha, cheshta, shubha, ashubha }]) => [
+          planet,
+          ...[uccha, cheshta, shubha, ashubha].map((rays) => rays.toFixed(2)),
+        ]),
+      ),
+    ],
+    fields: RULES_FIELDS,
   }),
 };
