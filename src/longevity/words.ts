@@ -1,4 +1,3 @@
-import { DEGREE } from '../math/angle.js';
 import { cite } from '../operation/sources.js';
 import type { Dispute, Rule, Source } from '../types.js';
 import type { LifeChart, LifeRules } from './rules/chart.js';
@@ -152,7 +151,6 @@ export function lifeWords(count: LifeCount, chart: LifeChart, rules: LifeRules) 
             rising_malefic: rules.rising_malefic,
             in_the_ascendant: malefics.length === 0 ? 'no malefic' : malefics.join(', '),
             aspects_on_it: benefics.length === 0 ? 'of no benefic' : benefics.join(', '),
-            ascendant_degrees: String(Math.floor(chart.ascendant / DEGREE)),
           }),
       strength: 'ṣaḍbala by the classical rules',
     },

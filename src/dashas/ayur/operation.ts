@@ -173,7 +173,8 @@ export function ayurResult(
           state: 'unconfirmed',
         },
       },
-      verified: `the order of the circles, eight of eight, in one chart as PyJHora @e20943c prints it; the years: ${words.verified_against}`,
+      verified:
+        'the order of the circles, eight of eight, in one chart as PyJHora @e20943c prints it; the years as in the room longevity',
       uses: ['node'],
       rests: ['total_years', 'evidence', 'periods'],
       otherSkies: conventionDisputes(sky, natal.chart()),
