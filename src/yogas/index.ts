@@ -5,7 +5,9 @@
 
 export type { ClauseCount, TextsNotice, TextsWithheld } from '../operation/textClauses.js';
 export type { SensitiveKind, TextReading, TextTone, TextTopic } from '../operation/textWords.gen.js';
+export type { CharaKaraka, KarakaScheme } from '../zodiac/charaKarakas.js';
 export type {
+  YogaCharaKaraka,
   YogaDispositor,
   YogaExaltationLord,
   YogaExaltedInSignOf,
@@ -15,7 +17,10 @@ export type {
   YogaLord,
   YogaNavamshaDispositor,
   YogaNavamshaLagnaLord,
+  YogaNavamshaOf,
+  YogaPada,
   YogaPair,
+  YogaPoint,
   YogaPredicate,
   YogaRef,
   YogaRelation,

@@ -3,6 +3,7 @@ import { didYouMean } from '../input/nearest.js';
 import { describe } from '../input/parse.js';
 import { bounded, noneOf, oneOf, record, whole } from '../input/schemas.js';
 import { within } from '../input/stated.js';
+import { CHARA_KARAKAS, KARAKA_SCHEMES } from '../zodiac/charaKarakas.js';
 import { DIGNITY_STATES } from '../zodiac/dignity.js';
 import { GRAHAS, SIGNS } from '../zodiac/names.js';
 import { SIGN_CLASSES, YOGA_GROUPS } from '../zodiac/predicates/groups.js';
@@ -23,7 +24,10 @@ const TERM_WORDS = [
   'navamsha_lagna_lord',
   'exaltation_lord',
   'exalted_in_sign_of',
+  'chara_karaka',
 ];
+const POINT_WORDS = ['pada', 'navamsha_of'];
+const KARAKA_NAMES = CHARA_KARAKAS.map(({ name }) => name);
 const SIGN_NAMES = [...SIGNS.map(({ name }) => name), ...SIGN_CLASSES];
 
 const TERM_TEXT = `it must be a planet: one of ${GRAHAS.join(', ')}, a variable such as "$p", or an object of one of ${TERM_WORDS.join(', ')}.`;
@@ -66,11 +70,15 @@ function term(depth: number, ref = false): v.GenericSchema {
     }
     if (typeof given !== 'object' || given === null || Array.isArray(given)) return never(TERM_TEXT);
     if ('lord' in given) return record({ lord: house(), from: v.optional(term(depth + 1, true)) });
+    if ('chara_karaka' in given)
+      return record({ chara_karaka: oneOf(KARAKA_NAMES), scheme: v.optional(oneOf(KARAKA_SCHEMES)) });
+    if (ref && 'pada' in given) return record({ pada: house() });
+    if (ref && 'navamsha_of' in given) return record({ navamsha_of: term(depth + 1) });
     if ('navamsha_lagna_lord' in given) return record({ navamsha_lagna_lord: v.literal(true, 'it must be true.') });
     const key = keyOf(given);
     return key !== undefined && TERM_WORDS.includes(key)
       ? record({ [key]: term(depth + 1) })
-      : never(TERM_TEXT + didYouMean(key, TERM_WORDS));
+      : never(TERM_TEXT + didYouMean(key, ref ? [...TERM_WORDS, ...POINT_WORDS] : TERM_WORDS));
   });
 }
 

@@ -12,8 +12,14 @@ function listed(words: readonly string[], joint: string): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`;
 }
 
+function refText(ref: Exclude<YogaRef, 'lagna'>): string {
+  if (typeof ref === 'object' && 'pada' in ref) return `the pada of the ${ordinal(ref.pada)}`;
+  if (typeof ref === 'object' && 'navamsha_of' in ref) return `the navamsha sign of ${termText(ref.navamsha_of)}`;
+  return termText(ref);
+}
+
 function counted(ref: YogaRef | undefined): string {
-  return ref === undefined || ref === 'lagna' ? '' : ` from ${termText(ref)}`;
+  return ref === undefined || ref === 'lagna' ? '' : ` from ${refText(ref)}`;
 }
 
 /** `lord of the 9th`. */
@@ -21,6 +27,8 @@ export function termText(term: YogaTerm): string {
   if (typeof term === 'string') return term;
   if ('lord' in term) return `lord of the ${ordinal(term.lord)}${counted(term.from)}`;
   if ('navamsha_lagna_lord' in term) return 'lord of the rising navamsha';
+  if ('chara_karaka' in term)
+    return `${term.chara_karaka} karaka${term.scheme === 'seven' ? ' of the seven planets' : ''}`;
   if ('dispositor' in term) return `lord of the sign of ${termText(term.dispositor)}`;
   if ('navamsha_dispositor' in term) return `lord of the navamsha of ${termText(term.navamsha_dispositor)}`;
   if ('exaltation_lord' in term) return `lord of the exaltation sign of ${termText(term.exaltation_lord)}`;
@@ -151,6 +159,16 @@ export function predicateText(predicate: YogaPredicate): string {
       return `${least(given.min, given.max)} of ${housesText(given.houses, undefined, 'and')} hold one of ${groupText(given.group)}`;
     case 'count_planets':
       return `for ${least(given.min ?? 0, given.max)} of ${groupText(given.group)}, each as $x: ${predicateText(given.that)}`;
+    case 'rashi_aspects':
+      return `the sign of ${termText(given[0])} aspects the sign of ${termText(given[1])}`;
+    case 'house_rashi_aspected_by':
+      return `the ${ordinal(given.house)}${counted(given.from)} is aspected by the signs of ${least(given.min)} of ${groupText(given.group)}`;
+    case 'pada_in_house':
+      return `the pada of the ${ordinal(given.pada)} is in ${housesText(given.houses, given.from)}`;
+    case 'friends':
+      return `${termText(given[1])} is by nature a friend of ${termText(given[0])}`;
+    case 'moon_full':
+      return given ? 'the Moon is full' : 'the Moon is not full';
     case 'moon_waxing':
       return given ? 'the Moon waxes' : 'the Moon wanes';
     case 'day_birth':

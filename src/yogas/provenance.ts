@@ -53,7 +53,7 @@ export function yogasProvenance(
       cite(
         'bphs',
         '34–42, 75, 79',
-        'the yogas, with Bṛhat Jātaka 11–15 and 22, Phaladīpikā 6–7, Jātaka Tattva 1–5; each names its verse',
+        'the yogas, with Bṛhat Jātaka 11–15 and 22, Phaladīpikā 6–7, Jātaka Pārijāta 7, Sārāvalī 35, Jātaka Tattva 1–5, Jaimini Sūtras 1.2–1.3; each names its verse',
       ),
       cite('bphs', '3, 26', 'exaltation, friendship, benefics and malefics, aspects'),
       ...skySources(context),
@@ -64,7 +64,7 @@ export function yogasProvenance(
       ...natalDisputes(input.birth, chart, context),
     ],
     verified_against:
-      '287 charts of the tests of PyJHora (e20943c), 32 of them printed by Raman: 268 agree by the default or a named variant, 19 differ, each for a reason that the tests state; charts that Santhanam works out on 36.5–6 and 36.33–34; 93 and 119 whole charts of evaluators in another language',
+      '287 charts of the tests of PyJHora (e20943c), 32 of them printed by Raman: 268 agree by the default or a named variant, 19 differ, each for a reason that the tests state; charts that Santhanam works out on 36.5–6 and 36.33–34; 93, 119 and 42 whole charts of evaluators in another language',
     rules: RULES,
   };
 }

@@ -51,7 +51,7 @@ describe('laws of the tables of Jaimini', () => {
     },
   );
 
-  law('jaimini/tables/karakas.ts#CHARA_KARAKAS', 'eight in their order, each spelled in IAST as in ASCII', () => {
+  law('zodiac/charaKarakas.ts#CHARA_KARAKAS', 'eight in their order, each spelled in IAST as in ASCII', () => {
     expect(CHARA_KARAKAS.map(({ name }) => name)).toEqual(namesInOrder('chara_karakas').filter((name) => CHARA_KARAKAS.some((one) => one.name === name))); // biome-ignore format: one line
     expectDistinct([...CHARA_KARAKAS], 8);
     for (const { name, iast } of CHARA_KARAKAS) {

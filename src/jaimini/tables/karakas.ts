@@ -1,32 +1,13 @@
+import type { CharaKaraka } from '../../zodiac/charaKarakas.js';
 import type { Graha } from '../../zodiac/names.js';
 
-export const KARAKA_SCHEMES = ['eight', 'seven'] as const;
-
-/** With Rāhu (`eight`), or the seven planets alone. */
-export type KarakaScheme = (typeof KARAKA_SCHEMES)[number];
-
-interface KarakaRow {
-  readonly name: string;
-  readonly iast: string;
-  readonly matter: string;
-}
-
-/** From the graha most advanced in its sign. Bṛhat Parāśara Horā Śāstra 32.1–17; P. V. R. Narasimha Rao 8.2. */
-export const CHARA_KARAKAS = [
-  { name: 'Atma', iast: 'Ātma', matter: 'self' },
-  { name: 'Amatya', iast: 'Amātya', matter: 'advisers, work' },
-  { name: 'Bhratri', iast: 'Bhrātṛ', matter: 'brothers and sisters' },
-  { name: 'Matri', iast: 'Mātṛ', matter: 'mother' },
-  { name: 'Pitri', iast: 'Pitṛ', matter: 'father' },
-  { name: 'Putra', iast: 'Putra', matter: 'children' },
-  { name: 'Jnati', iast: 'Jñāti', matter: 'rivals, cousins' },
-  { name: 'Dara', iast: 'Dārā', matter: 'spouse' },
-] as const satisfies readonly KarakaRow[];
-
-/** One of the cara kārakas. @names chara_karakas */
-export type CharaKaraka = (typeof CHARA_KARAKAS)[number]['name'];
-
-export const ONLY_OF_EIGHT: CharaKaraka = 'Pitri';
+export {
+  CHARA_KARAKAS,
+  type CharaKaraka,
+  KARAKA_SCHEMES,
+  type KarakaScheme,
+  ONLY_OF_EIGHT,
+} from '../../zodiac/charaKarakas.js';
 
 /** Substitutes for a kāraka that a tie leaves empty: the sthira kāraka, the stronger of two. Bṛhat Parāśara Horā Śāstra 32.13–21. */
 export const SUBSTITUTES: Readonly<Record<CharaKaraka, readonly Graha[]>> = {

@@ -70,7 +70,23 @@ export const YOGA_DISPUTES: readonly Dispute[] = [
     'Of his three hundred: what speaks of death, illness, limbs, chastity or the loss of children, and what asks for Gulika, arudhas, sixtieth parts or grades in sixteen vargas.',
   ),
   dispute(
+    'chara karakas in yogas',
+    'Here the eight with Rāhu, as jaimini.karakas has them; variant seven_karakas has seven. A karaka that two planets share by a tie makes no yoga.',
+  ),
+  dispute(
+    'aspects in yogas of karakas',
+    'For Bṛhat Parāśara Horā Śāstra 39–40 the aspects of planets, since 39.14 speaks of full, half and quarter aspects; for the Jaimini Sūtras those of signs (1.1.2–4).',
+  ),
+  dispute(
+    'padas and karakamsha in yogas',
+    'Here signs of the rāśi chart; Scorpio and Aquarius have the stronger of two lords. P. V. R. Narasimha Rao reads the karakamsha in the navamsha chart.',
+  ),
+  dispute(
+    'full Moon',
+    'The texts say only that she is full. Here the tithi pūrṇimā, 168° to before 180° ahead of the Sun.',
+  ),
+  dispute(
     'what is left out',
-    'Raja yogas of Bṛhat Parāśara Horā Śāstra 39 that ask for chara karakas, arudhas or special lagnas, but for the first half of 39.6–7; 42.9, 42.12 and 42.14–15 on want, which are too general or ask for karakas.',
+    'Raja yogas of Bṛhat Parāśara Horā Śāstra 39 and the Jaimini Sūtras that ask for horā and ghaṭī lagnas or argala (39.12–15, 24–25, 27; 1.3.22–27), births by the hour (39.40), and 42.9, 42.12, 42.14–15 on want, too general.',
   ),
 ];

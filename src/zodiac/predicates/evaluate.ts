@@ -1,6 +1,6 @@
-import { DEGREE, type MicroArcseconds, microArcseconds, SIGN, shorterArc } from '../../math/angle.js';
+import { DEGREE, type MicroArcseconds, microArcseconds, modulo, SIGN, shorterArc, TURN } from '../../math/angle.js';
 import { type Dignity, EXALTATION, moolatrikonaOf, oppositeSign } from '../dignity.js';
-import { castsAspect } from '../drishti.js';
+import { castsAspect, rashiDrishti } from '../drishti.js';
 import { isSignLord, lordOf, type SignLord } from '../lords.js';
 import type { Graha } from '../names.js';
 import { compoundRegard, regard, temporalRegard } from '../relationships.js';
@@ -274,6 +274,22 @@ const EVALUATORS: Evaluators = {
       min,
       max,
     ),
+  rashi_aspects: (pair, context) =>
+    ofTwo(pair, context, (one, other) => rashiDrishti(context.facts.signs[one]).includes(context.facts.signs[other])),
+  house_rashi_aspected_by: (given, context) =>
+    atHouse(given, context, (planet, sign) => rashiDrishti(context.facts.signs[planet]).includes(sign)),
+  pada_in_house: ({ pada, houses, from }, context) => {
+    const [sign, ref] = [refSign({ pada }, context), refSign(from, context)];
+    if (sign === null || ref === null) return false;
+    const house = distance(ref, sign);
+    return houses.some((each) => houseNumber(each, context) === house);
+  },
+  friends: (pair, context) =>
+    ofTwo(pair, context, (one, other) => isSignLord(other) && regard(one, other) === 'friend'),
+  moon_full: (is, { facts: { longitudes } }) => {
+    const ahead = modulo(longitudes.Moon - longitudes.Sun, TURN);
+    return (ahead >= 168 * DEGREE && ahead < TURN / 2) === is;
+  },
   moon_waxing: (is, { facts }) => facts.waxing === is,
   day_birth: (is, { facts }) => facts.dayBirth === is,
   sex: (sex, { facts }) => facts.sex === sex,

@@ -51,6 +51,10 @@ export function makersOf(predicate: YogaPredicate, context: EvaluationContext): 
       return each(given.group, (one) => ({ house_aspected_by: { ...given, group: [one], min: 1 } }));
     case 'house_joined_or_aspected':
       return each(given.group, (one) => ({ house_joined_or_aspected: { ...given, group: [one], min: 1 } }));
+    case 'house_rashi_aspected_by':
+      return each(given.group, (one) => ({ house_rashi_aspected_by: { ...given, group: [one], min: 1 } }));
+    case 'pada_in_house':
+      return [...named({ lord: given.pada }), ...termsIn(predicate).flatMap(named)];
     default:
       return termsIn(predicate).flatMap(named);
   }

@@ -1,5 +1,5 @@
 import { wordOf } from './evaluate.js';
-import type { YogaGroup, YogaPredicate, YogaRef, YogaTerm } from './predicate.js';
+import type { YogaGroup, YogaPoint, YogaPredicate, YogaRef, YogaTerm } from './predicate.js';
 import { ARGUMENTS, type Argument } from './vocabulary.js';
 
 export interface Part {
@@ -25,6 +25,15 @@ export function predicatesIn(predicate: YogaPredicate): readonly YogaPredicate[]
   });
 }
 
+const isPoint = (ref: YogaRef): ref is YogaPoint => typeof ref === 'object' && ('pada' in ref || 'navamsha_of' in ref);
+
+/** The planet that a reference names: none for the lagna and a pada. */
+function termsOfRef(ref: YogaRef): readonly YogaTerm[] {
+  if (ref === 'lagna') return [];
+  if (!isPoint(ref)) return [ref];
+  return 'pada' in ref ? [] : [ref.navamsha_of];
+}
+
 export function termsIn(predicate: YogaPredicate): readonly YogaTerm[] {
   return partsOf(predicate).flatMap(({ kind, value }): readonly YogaTerm[] => {
     switch (kind) {
@@ -34,7 +43,7 @@ export function termsIn(predicate: YogaPredicate): readonly YogaTerm[] {
       case 'terms':
         return value as readonly YogaTerm[];
       case 'ref':
-        return value === 'lagna' ? [] : [value as YogaTerm];
+        return termsOfRef(value as YogaRef);
       case 'group':
         return typeof value === 'string' ? [] : (value as Exclude<YogaGroup, string>);
       default:
@@ -47,7 +56,8 @@ export type Need = 'lagna' | 'sunrise' | 'sex';
 
 function termNeedsLagna(term: YogaRef): boolean {
   if (term === 'lagna') return true;
-  if (typeof term === 'string') return false;
+  if (typeof term === 'string' || 'chara_karaka' in term) return false;
+  if ('pada' in term) return true;
   if ('lord' in term) return termNeedsLagna(term.from ?? 'lagna');
   if ('navamsha_lagna_lord' in term) return true;
   return Object.values(term).some((inner) => termNeedsLagna(inner as YogaTerm));
@@ -79,6 +89,8 @@ function findNeeds(predicate: YogaPredicate): ReadonlySet<Need> {
   if (
     word === 'lagna_in' ||
     word === 'lagna_vargottama' ||
+    word === 'pada_in_house' ||
+    partsOf(predicate).some(({ kind, value }) => kind === 'ref' && termNeedsLagna(value as YogaRef)) ||
     countsFromLagna(predicate) ||
     termsIn(predicate).some(termNeedsLagna)
   )

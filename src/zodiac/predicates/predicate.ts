@@ -1,3 +1,4 @@
+import type { CharaKaraka, KarakaScheme } from '../charaKarakas.js';
 import type { Dignity } from '../dignity.js';
 import type { Graha, Sign } from '../names.js';
 import type { Regard } from '../relationships.js';
@@ -18,7 +19,8 @@ export type YogaTerm =
   | YogaNavamshaDispositor
   | YogaNavamshaLagnaLord
   | YogaExaltationLord
-  | YogaExaltedInSignOf;
+  | YogaExaltedInSignOf
+  | YogaCharaKaraka;
 
 /** The lord of a house. */
 export interface YogaLord {
@@ -52,8 +54,28 @@ export interface YogaExaltedInSignOf {
   readonly exalted_in_sign_of: YogaTerm;
 }
 
-/** The reference of whole-sign houses, itself the first: the lagna or the sign of a planet. */
-export type YogaRef = 'lagna' | YogaTerm;
+/** The planet that is a cara kāraka; none where a tie leaves the kāraka empty or shared. */
+export interface YogaCharaKaraka {
+  readonly chara_karaka: CharaKaraka;
+  /** With Rāhu (`eight`, the default), or the seven planets alone. */
+  readonly scheme?: KarakaScheme;
+}
+
+/** The pada (ārūḍha) of a house, with the stronger of two lords for Scorpio and Aquarius. */
+export interface YogaPada {
+  readonly pada: YogaHouse;
+}
+
+/** The sign of a planet’s navāṁśa; for the Ātma kāraka the kārakāṁśa. */
+export interface YogaNavamshaOf {
+  readonly navamsha_of: YogaTerm;
+}
+
+/** A sign that is no planet’s place. */
+export type YogaPoint = YogaPada | YogaNavamshaOf;
+
+/** The reference of whole-sign houses, itself the first: the lagna, the sign of a planet, a pada or the sign of a navāṁśa. */
+export type YogaRef = 'lagna' | YogaTerm | YogaPoint;
 
 /** A named group of planets. */
 export type YogaGroupName = (typeof YOGA_GROUPS)[number];
@@ -198,6 +220,16 @@ export interface YogaWords {
     readonly min?: number;
     readonly max?: number;
   };
+  /** The sign of the first aspects the sign of the second (rāśi dṛṣṭi). */
+  readonly rashi_aspects: YogaPair;
+  /** At least this many of the group are in signs that aspect the sign of the house. */
+  readonly house_rashi_aspected_by: Counted & Least & { readonly house: YogaHouse; readonly group: YogaGroup };
+  /** The pada of the house is in one of the houses. */
+  readonly pada_in_house: Counted & { readonly pada: YogaHouse; readonly houses: readonly YogaHouse[] };
+  /** By nature the first regards the second as a friend. */
+  readonly friends: YogaPair;
+  /** Whether the Moon is full: in pūrṇimā, 168° to before 180° ahead of the Sun. */
+  readonly moon_full: boolean;
   /** Whether the Moon waxes. */
   readonly moon_waxing: boolean;
   /** Whether the birth was between sunrise and sunset. */

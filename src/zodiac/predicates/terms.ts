@@ -4,6 +4,7 @@ import { isSignLord, lordOf, SIGN_LORDS } from '../lords.js';
 import { GRAHAS, type Graha, SIGNS } from '../names.js';
 import { element, isOddSign, modality } from '../signNature.js';
 import type { ChartFacts } from './facts.js';
+import { charaKarakaIn, padaSign } from './jaimini.js';
 import type { YogaGroup, YogaGroupName, YogaHouse, YogaRef, YogaSign, YogaTerm, YogaVariable } from './predicate.js';
 
 export type Bound = Readonly<Record<string, Graha | number>>;
@@ -25,6 +26,14 @@ export function houseNumber(house: YogaHouse, { bound }: EvaluationContext): num
 
 export function refSign(ref: YogaRef | undefined, context: EvaluationContext): number | null {
   if (ref === undefined || ref === 'lagna') return context.facts.lagna;
+  if (typeof ref === 'object' && 'pada' in ref) {
+    const sign = houseSign(ref.pada, undefined, context);
+    return sign === null ? null : padaSign(context.facts, sign);
+  }
+  if (typeof ref === 'object' && 'navamsha_of' in ref) {
+    const planet = planetOf(ref.navamsha_of, context);
+    return planet === null ? null : context.facts.navamshas[planet];
+  }
   const planet = planetOf(ref, context);
   return planet === null ? null : context.facts.signs[planet];
 }
@@ -47,6 +56,7 @@ export function planetOf(term: YogaTerm, context: EvaluationContext): Graha | nu
     const sign = houseSign(term.lord, term.from, context);
     return sign === null ? null : lordOf(sign);
   }
+  if ('chara_karaka' in term) return charaKarakaIn(facts, term.chara_karaka, term.scheme ?? 'eight');
   if ('navamsha_lagna_lord' in term) return facts.lagnaNavamsha === null ? null : lordOf(facts.lagnaNavamsha);
   if ('dispositor' in term) {
     const planet = planetOf(term.dispositor, context);

@@ -21,6 +21,8 @@ const SHORT = {
   brihat_jataka_commentary: 'commentary on BJ',
   phaladeepika: 'PD',
   jataka_parijata: 'JP',
+  saravali: 'Sārāvalī',
+  jaimini: 'Jaimini',
   pvr: 'PVR',
   raman: 'Raman',
   pyjhora: 'PyJHora',
@@ -134,8 +136,8 @@ ${table(
 
 ## Vocabulary
 
-What each word takes; \`?\` marks what may be left out. A house is 1 … 12 counted with the first, from the lagna unless \`from\` (a ref) names a planet. A term is a planet, a
-variable, or one of \`lord\`, \`dispositor\`, \`navamsha_dispositor\`, \`navamsha_lagna_lord\`, \`exaltation_lord\`, \`exalted_in_sign_of\`. Signs are named, or classes:
+What each word takes; \`?\` marks what may be left out. A house is 1 … 12 counted with the first, from the lagna unless \`from\` (a ref) names a planet, a \`pada\` or a sign \`navamsha_of\` a planet. A term is a planet, a
+variable, or one of \`lord\`, \`dispositor\`, \`navamsha_dispositor\`, \`navamsha_lagna_lord\`, \`exaltation_lord\`, \`exalted_in_sign_of\`, \`chara_karaka\`. Signs are named, or classes:
 ${SIGN_CLASSES.join(', ')}.
 
 ${table(
