@@ -33,6 +33,7 @@ export type {
 } from '../zodiac/predicates/predicate.js';
 export type { YogasOfBirth } from './birth.js';
 export type { CatalogueYoga, YogaCategory, YogaId } from './catalogueRule.js';
+export type { ChosenYogas } from './chosen.js';
 export type {
   AbsentYoga,
   PresentYoga,
@@ -66,6 +67,14 @@ export {
   type YogaReading,
 } from './explain.js';
 export { list, type YogaListData, type YogasInput } from './list.js';
+export type { TimelineSystem, YogaPeriodSpan } from './periods.js';
+export {
+  type RajaLord,
+  type RajaPairOfLords,
+  type RajaPairsData,
+  type RajaPairsInput,
+  rajaPairs,
+} from './rajaPairs.js';
 export type {
   YieldingGroup,
   YogaBindings,
@@ -76,6 +85,15 @@ export type {
   YogaVariant,
 } from './rule.js';
 export type { YogaLack } from './rules/plan.js';
+export type { RajaLink } from './rules/rajaPairs.js';
 export type { YogaTexts } from './says.js';
 export type { YogaClause, YogaStatement } from './statement.js';
 export { YOGA_CATALOGUE } from './tables/yogas.gen.js';
+export {
+  type RunningPeriods,
+  type TimedYoga,
+  timeline,
+  type YogaAntardasha,
+  type YogaTimelineData,
+  type YogaTimelineInput,
+} from './timeline.js';

@@ -1,25 +1,19 @@
-import * as v from 'valibot';
 import { skyContext } from '../cast/context.js';
-import { flagSchema, oneOf, record } from '../input/schemas.js';
+import { flagSchema, record } from '../input/schemas.js';
 import { operation } from '../operation/operation.js';
-import { requireSensitive, SENSITIVE_YOGAS, type Sensitive, sensitiveOf, withheld } from '../operation/sensitive.js';
+import { withheld } from '../operation/sensitive.js';
 import type { Withheld } from '../types.js';
 import { needsOf } from '../zodiac/predicates/parts.js';
-import { checkId, factsOfBirth, idSchema, type YogasOfBirth, yogasFields } from './birth.js';
-import type { CatalogueYoga, YogaCategory } from './catalogueRule.js';
+import { factsOfBirth, type YogasOfBirth } from './birth.js';
+import { type ChosenYogas, choiceFields, chosen } from './chosen.js';
 import type { YogaReport } from './describe.js';
 import { yogasProvenance } from './provenance.js';
 import { reportOf } from './report.js';
 import { withTexts, type YogaTexts } from './says.js';
-import { YOGA_CATEGORIES } from './tables/names.gen.js';
 import { YOGA_CATALOGUE } from './tables/yogas.gen.js';
 
 /** The input of {@link list}. */
-export interface YogasInput extends YogasOfBirth {
-  /** Only these categories; all by default. `arishta` and `arishta_bhanga` need `sensitive`. */
-  readonly categories?: readonly YogaCategory[] | undefined;
-  /** Only these yogas, by id; `include_absent` lists them all. */
-  readonly ids?: readonly string[] | undefined;
+export interface YogasInput extends YogasOfBirth, ChosenYogas {
   /** Whether to list absent yogas; false by default. */
   readonly include_absent?: boolean | undefined;
   /** Whether each yoga has what the texts say of its result; false by default. */
@@ -32,54 +26,12 @@ export interface YogaListData extends YogaReport, YogaTexts {
   readonly withheld?: Withheld;
 }
 
-const CATEGORIES = Object.keys(YOGA_CATEGORIES) as [YogaCategory, ...YogaCategory[]];
-
-const some = <Item extends v.GenericSchema>(item: Item, many: string) =>
-  v.optional(
-    v.pipe(
-      v.array(item, `it must be a list of ${many}.`),
-      v.minLength(1, `it must have one of the ${many}, or be left out.`),
-    ),
-  );
-
 const schema = () =>
   record({
-    ...yogasFields(),
-    categories: some(oneOf(CATEGORIES), 'categories'),
-    ids: some(idSchema(), 'identifiers of yogas'),
+    ...choiceFields(),
     include_absent: flagSchema(),
     texts: flagSchema(),
   });
-
-interface Chosen {
-  readonly categories?: readonly YogaCategory[] | undefined;
-  readonly ids?: readonly string[] | undefined;
-  readonly sensitive: boolean;
-}
-
-interface ChosenRules {
-  readonly rules: readonly CatalogueYoga[];
-  readonly left: readonly Sensitive[];
-}
-
-const sensitiveYoga = (id: string): Sensitive | undefined => sensitiveOf(SENSITIVE_YOGAS, id);
-
-function chosen({ categories, ids, sensitive }: Chosen): ChosenRules {
-  for (const [i, id] of (ids ?? []).entries()) checkId(id, `ids.${i}`);
-  for (const id of ids ?? []) requireSensitive({ sensitive }, `yogas.explain.${id}`, sensitiveYoga(id));
-  const requested = YOGA_CATALOGUE.filter(
-    ({ id, category }) => (ids?.includes(id) ?? true) && (categories?.includes(category) ?? true),
-  );
-  for (const category of categories ?? []) {
-    const own = requested.filter((rule) => rule.category === category).map(({ id }) => sensitiveYoga(id));
-    if (own.every((one) => one !== undefined)) requireSensitive({ sensitive }, `category ${category}`, own[0]);
-  }
-  if (sensitive) return { rules: requested, left: [] };
-  return {
-    rules: requested.filter(({ id }) => sensitiveYoga(id) === undefined),
-    left: requested.flatMap(({ id }) => sensitiveYoga(id) ?? []),
-  };
-}
 
 /**
  * Returns the yogas of a birth: each with its planets, every other reading, what cancels it, the percentage of births in which it holds,

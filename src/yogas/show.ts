@@ -1,35 +1,22 @@
 import { table } from '../operation/layout.js';
 import { withheldText } from '../operation/sensitive.js';
-import { type Block, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
-import { birthLine, labelText } from '../operation/words.js';
+import { type Block, type Readings, reading } from '../operation/show.js';
+import { labelText } from '../operation/words.js';
 import { GRAHAS } from '../zodiac/names.js';
-import type { YogasOfBirth } from './birth.js';
 import type { SkippedYoga, YogaInstance, YogaReport } from './describe.js';
 import { explain, type YogaNode } from './explain.js';
 import { list } from './list.js';
 import { readingName } from './readingNames.js';
 import type { YogaTexts } from './says.js';
+import { FIELDS, heading } from './showParts.js';
+import { TIMELINE_READINGS } from './showTimeline.js';
 import type { YogaStatement } from './statement.js';
-
-const FIELDS = {
-  moon_rule: { summary: 'When the Moon is benefic' },
-  mercury_rule: { summary: 'When Mercury is malefic' },
-  sex: { summary: 'Sex of the native, for mahabhagya' },
-  sensitive: { summary: 'Include the rules on danger in childhood or on death' },
-  include_unsourced: { summary: 'Include readings whose source nobody has seen' },
-};
 
 const LACKS: Readonly<Record<SkippedYoga['reason'], string>> = {
   birth_time: 'Without a time of birth',
   sunrise: 'Without a sunrise and a sunset on that day',
   sex: 'Without the sex',
 };
-
-function heading({ input, meta }: View<YogasOfBirth, unknown>, ...more: readonly string[]): HeadingBlock {
-  const noon =
-    meta.birth_time_assumed === true ? ['Noon is used for the time of birth; what follows depends on it.'] : [];
-  return { kind: 'heading', lines: [birthLine(input.birth, meta), ...more, ...noon], measure: 'page' };
-}
 
 /** `Jupiter Cancer 11, Moon Taurus 9`, sorted: two pairs of houses may have the same lords. */
 function madeBy({ planets, signs, houses }: YogaInstance): string {
@@ -170,4 +157,5 @@ export const READINGS: Readings = {
       variant: { summary: 'One of its other readings' },
     },
   }),
+  ...TIMELINE_READINGS,
 };
