@@ -52,6 +52,7 @@ const PARTS: Readonly<
 > = {
   'strengths.functional_nature': [{ input: { birth }, count: 3, with: 'maraka' }],
   'yogas.list': [{ input: { birth }, count: Object.keys(SENSITIVE_YOGAS).length, with: 'arishta_bhanga' }],
+  'yogas.timeline': [{ input: { birth }, count: Object.keys(SENSITIVE_YOGAS).length, with: 'mriti' }],
   'doshas.birth_moment': [{ input: { birth }, count: 1, with: 'note' }],
   'remedies.for_birth': [
     { input: { birth }, count: 1, with: 'curses' },
@@ -77,6 +78,10 @@ const PARTS: Readonly<
 
 const ASKED: Readonly<Record<string, readonly object[]>> = {
   'yogas.list': [
+    { birth, ids: ['hamsa', 'mriti'] },
+    { birth, categories: ['raja', 'arishta'] },
+  ],
+  'yogas.timeline': [
     { birth, ids: ['hamsa', 'mriti'] },
     { birth, categories: ['raja', 'arishta'] },
   ],

@@ -172,6 +172,15 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/yogas.js').then(({ natalYogas: held }) => held),
   },
   {
+    id: 'yoga-periods',
+    title: 'When yogas work',
+    subject: 'Yogas',
+    about: 'The Vimśottarī daśās and antardaśās of the planets that make each yoga.',
+    inputs: ['instant', 'conventions'],
+    needsTime: 'Most yogas count houses from the lagna, which changes every two hours. Enter a birth time.',
+    load: () => import('./panels/yogas.js').then(({ yogaPeriods: periods }) => periods),
+  },
+  {
     id: 'doshas',
     title: 'Doṣas',
     subject: 'Yogas',

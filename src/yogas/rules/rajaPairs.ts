@@ -6,7 +6,7 @@ export const RAJA_LINKS = ['joined', 'mutual_aspect', 'exchange'] as const;
 /** How the two lords are associated. @names none */
 export type RajaLink = (typeof RAJA_LINKS)[number];
 
-const KENDRAS = [1, 4, 7, 10];
+export const KENDRAS = [1, 4, 7, 10];
 const TRIKONAS = [1, 5, 9];
 const DUSTHANAS = [6, 8, 12];
 
