@@ -39,6 +39,7 @@ const CHART_PANELS = [
   'ashtakavarga',
   'shadbala',
   'natal-yogas',
+  'yoga-periods',
   'doshas',
   'sadesati',
   'karakas',

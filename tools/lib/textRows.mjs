@@ -96,6 +96,8 @@ export function gridOf(placements) {
 }
 
 const LOCUS = /^\d+(\.\d+[a-z]?([-–]\d+(\.\d+)?[a-z]?)?)?(, ?\d+(\.\d+)?[a-z]?([-–]\d+[a-z]?)?)*$/;
+/** Of a work of sūtras: adhyāya, pāda, sūtra. */
+const SUTRA = /^\d+\.\d+\.\d+$/;
 const NOT_SAID = /\b(will|shall|should|must|ought|you|your|we|our|i|predict\w*|guarantee\w*|certainly|surely)\b/i;
 
 /** Returns what is wrong with a clause, one line each. */
@@ -119,7 +121,7 @@ function faultsOfClause(clause) {
 /** Returns what is wrong with a statement, whatever it is about, one line each. */
 export function faultsOfStatement({ locus, pratika, clauses, reading, note, ...others }) {
   const faults = [];
-  if (!LOCUS.test(locus)) faults.push(`locus is ${locus}`);
+  if (!LOCUS.test(locus) && !SUTRA.test(locus)) faults.push(`locus is ${locus}`);
   if (typeof pratika !== 'string' || pratika.trim() === '') faults.push('no pratika');
   if (!Array.isArray(clauses) || clauses.length === 0) faults.push('no clauses');
   if (reading !== undefined && !READINGS.includes(reading)) faults.push(`reading is ${reading}`);
