@@ -63,7 +63,6 @@ const KNOWN: Readonly<Record<string, Known>> = {
     place('sources/avasthas.json', 'ages.cases'),
   ],
   'strengths.vaisheshikamsha': [place('sources/avasthas.json', 'vaisheshikamsha.cases')],
-  'yogas.list': [place('oracle/yogas.json', 'cases')],
   'yogas.list': [place('oracle/yogas.json', 'cases'), place('oracle/yoga-texts.json', 'births')],
   'yogas.timeline': as('yogas.list', 'its yogas, with the dates of dashas.vimshottari'),
   'yogas.raja_pairs': [place('sources/raja-pairs.json', 'cases')],

@@ -166,7 +166,7 @@ export const PANELS: readonly Panel[] = [
     id: 'natal-yogas',
     title: 'Yogas',
     subject: 'Yogas',
-    about: 'Which of 317 yogas of the texts this chart has, by which planets, and how rare each is.',
+    about: 'Which of 415 yogas of the texts this chart has, by which planets, and how rare each is.',
     inputs: ['instant', 'conventions'],
     needsTime: 'Most yogas count houses from the lagna, which changes every two hours. Enter a birth time.',
     load: () => import('./panels/yogas.js').then(({ natalYogas: held }) => held),

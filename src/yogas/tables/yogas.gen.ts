@@ -6,6 +6,7 @@ import { BHAVA } from './bhava.gen.js';
 import { CHANDRA } from './chandra.gen.js';
 import { DARIDRA } from './daridra.gen.js';
 import { DHANA } from './dhana.gen.js';
+import { JAIMINI } from './jaimini.gen.js';
 import { LAGNA } from './lagna.gen.js';
 import { MALIKA } from './malika.gen.js';
 import { NABHASA } from './nabhasa.gen.js';
@@ -37,4 +38,5 @@ export const YOGA_CATALOGUE: readonly CatalogueYoga[] = /* @__PURE__ */ [
   ARISHTA,
   ARISHTA_BHANGA,
   OTHER,
+  JAIMINI,
 ].flat();
