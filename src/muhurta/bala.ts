@@ -63,7 +63,7 @@ export interface BalaData {
  * @throws {SiddhantaError} for bad input; `missing_field` where neither `birth` nor `natal` is given, `invalid_value` where both are or
  * where nakṣatra and sign are not of one Moon; `nonexistent_time` for a date that the clocks of the zone skipped
  *
- * Source: programs of almanacs; `provenance.rules` has each rule with how far it is borne out. Ghāta rests on memory alone.
+ * Source: programs of almanacs; `provenance.rules` has each rule with how far it is borne out. Ghāta: Muhūrta Cintāmaṇi, Yātrā 27–32, and memory.
  *
  * @example
  * ```ts

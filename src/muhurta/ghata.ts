@@ -9,9 +9,9 @@ import { partOf } from './rules/parts.js';
 import { GHATA } from './tables/ghata.js';
 import { type DayParts, type MuhurtaWindow, windowOrNull } from './vedicDay.js';
 
-/** What is ghāta for a birth at the day's sunrise. The list is from memory alone. */
+/** What is ghāta for a birth at the day's sunrise; five of the columns have no verse. */
 export interface Ghata {
-  /** Always true: no second source confirms the list. */
+  /** Always true: no verse confirms month, yoga, karaṇa, prahara and the Moon of women. */
   readonly unconfirmed: true;
   /** Whether the lunar month, from new moon to new moon, is ghāta; an intercalary one by its name. */
   readonly month: boolean;

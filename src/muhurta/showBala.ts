@@ -23,7 +23,7 @@ function ghataText(ghata: Ghata, date: string): string {
   );
   const { prahara } = ghata;
   const quarter = prahara === null ? '' : `; of the day ${clock(prahara.start, date)} to ${clock(prahara.end, date)}`;
-  return `At sunrise ${parts.length === 0 ? 'nothing' : parts.join(', ')}${quarter}. Ghata rests on memory alone.`;
+  return `At sunrise ${parts.length === 0 ? 'nothing' : parts.join(', ')}${quarter}. Month, yoga, karana and prahara have no verse.`;
 }
 
 function balaBlocks({ day, natal, tara, chandra, panchaka_rahita: rahita, ghata }: BalaData, place: string): Block[] {

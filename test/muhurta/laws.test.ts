@@ -181,6 +181,19 @@ describe('laws of the tables of muhūrta', () => {
       expect(STARS).toContain(nakshatra);
       expect(LUNAR_MONTHS.map(({ name }) => name)).toContain(month);
     }
+    // Muhūrta Cintāmaṇi, Yātrā 27 and 33: counts from the sign; those of women are as different from each other.
+    const names = SIGNS.map(({ name }) => name);
+    const counts = (of: (row: (typeof GHATA)[number]) => (typeof names)[number]): number[] =>
+      GHATA.map((row, i) => ((names.indexOf(of(row)) - i + 12) % 12) + 1);
+    expect(counts((row) => row.moon_sign_male)).toEqual([1, 5, 9, 2, 6, 10, 3, 7, 4, 8, 11, 12]);
+    expect(counts((row) => row.moon_sign_female)).toEqual([1, 8, 7, 9, 4, 3, 6, 2, 10, 11, 5, 12]);
+    expect(GHATA.map(({ lagna }) => names.indexOf(lagna) + 1)).toEqual([1, 2, 4, 7, 10, 12, 6, 8, 9, 11, 3, 5]);
+    // The quarter is in the sign of the Moon, but for Sagittarius in the e-text.
+    const outside = GHATA.filter(({ moon_quarter: [star, pada], moon_sign_male: sign }) => {
+      const place = STARS.indexOf(star) * 4 + pada - 1;
+      return names[Math.floor(place / 9)] !== sign;
+    });
+    expect(outside.map(({ sign }) => sign)).toEqual(['Sagittarius']);
   });
 
   law(

@@ -72,12 +72,17 @@ export const BALA_RULES: Readonly<Record<string, Rule>> = {
   ),
   ghata: rule(
     'for each sign of birth a month, tithis, a weekday, a nakshatra, a yoga, a karana, a quarter of the day and signs of the Moon',
-    'a list from memory, of which no second source was found',
+    'Muhūrta Cintāmaṇi, Yātrā 27–32, for tithi, weekday, nakshatra and Moon; the others from memory',
     'unconfirmed',
   ),
 };
 
 export const BALA_SOURCES: readonly Source[] = [
+  {
+    work: 'Muhūrta Cintāmaṇi (Sanskrit e-text, read)',
+    locus: 'Yātrā 27–32',
+    note: 'ghata of Moon, tithi, weekday and nakshatra',
+  },
   {
     work: 'PyJHora; jayeshmepani/panchang-core; ishubhamx/Hindu-Panchangam',
     locus: 'tables at e20943c, b3b42c5 and 19596c5',

@@ -17,9 +17,17 @@ export interface GhataRow {
   /** Signs of the Moon, for men and for women. */
   readonly moon_sign_male: Sign;
   readonly moon_sign_female: Sign;
+  /** Quarter of a nakṣatra in the sign of the Moon that is avoided most. */
+  readonly moon_quarter: readonly [Nakshatra, pada: number];
+  /** The rising sign. */
+  readonly lagna: Sign;
 }
 
-/** The ghāta cakra, Aries to Pisces. Written from memory; no second source was found, and results say so. */
+/**
+ * The ghāta cakra, Aries to Pisces. Moon (of men), quarter, tithis, weekday, nakṣatra and lagna: Muhūrta Cintāmaṇi, Yātrā 27–33, read. Month,
+ * yoga, karaṇa, prahara and the Moon of women: memory, held against a table of a public program (KalaKosha, read), which has Śukla for the yogas
+ * of Virgo and Libra and Kaulava for the karaṇa of Gemini; results say so.
+ */
 export const GHATA: readonly GhataRow[] = [
   {
     sign: 'Aries',
@@ -32,6 +40,8 @@ export const GHATA: readonly GhataRow[] = [
     prahara: 1,
     moon_sign_male: 'Aries',
     moon_sign_female: 'Aries',
+    moon_quarter: ['Krittika', 1],
+    lagna: 'Aries',
   },
   {
     sign: 'Taurus',
@@ -44,6 +54,8 @@ export const GHATA: readonly GhataRow[] = [
     prahara: 4,
     moon_sign_male: 'Virgo',
     moon_sign_female: 'Sagittarius',
+    moon_quarter: ['Chitra', 2],
+    lagna: 'Taurus',
   },
   {
     sign: 'Gemini',
@@ -56,6 +68,8 @@ export const GHATA: readonly GhataRow[] = [
     prahara: 3,
     moon_sign_male: 'Aquarius',
     moon_sign_female: 'Sagittarius',
+    moon_quarter: ['Shatabhisha', 3],
+    lagna: 'Cancer',
   },
   {
     sign: 'Cancer',
@@ -68,6 +82,8 @@ export const GHATA: readonly GhataRow[] = [
     prahara: 1,
     moon_sign_male: 'Leo',
     moon_sign_female: 'Pisces',
+    moon_quarter: ['Magha', 3],
+    lagna: 'Libra',
   },
   {
     sign: 'Leo',
@@ -79,7 +95,9 @@ export const GHATA: readonly GhataRow[] = [
     karana: 'Bava',
     prahara: 1,
     moon_sign_male: 'Capricorn',
-    moon_sign_female: 'Capricorn',
+    moon_sign_female: 'Scorpio',
+    moon_quarter: ['Dhanishta', 1],
+    lagna: 'Capricorn',
   },
   {
     sign: 'Virgo',
@@ -92,6 +110,8 @@ export const GHATA: readonly GhataRow[] = [
     prahara: 1,
     moon_sign_male: 'Gemini',
     moon_sign_female: 'Scorpio',
+    moon_quarter: ['Ardra', 3],
+    lagna: 'Pisces',
   },
   {
     sign: 'Libra',
@@ -104,6 +124,8 @@ export const GHATA: readonly GhataRow[] = [
     prahara: 4,
     moon_sign_male: 'Sagittarius',
     moon_sign_female: 'Pisces',
+    moon_quarter: ['Mula', 2],
+    lagna: 'Virgo',
   },
   {
     sign: 'Scorpio',
@@ -116,6 +138,8 @@ export const GHATA: readonly GhataRow[] = [
     prahara: 1,
     moon_sign_male: 'Taurus',
     moon_sign_female: 'Sagittarius',
+    moon_quarter: ['Rohini', 4],
+    lagna: 'Scorpio',
   },
   {
     sign: 'Sagittarius',
@@ -128,6 +152,8 @@ export const GHATA: readonly GhataRow[] = [
     prahara: 1,
     moon_sign_male: 'Pisces',
     moon_sign_female: 'Virgo',
+    moon_quarter: ['Purva Bhadrapada', 3],
+    lagna: 'Sagittarius',
   },
   {
     sign: 'Capricorn',
@@ -139,7 +165,9 @@ export const GHATA: readonly GhataRow[] = [
     karana: 'Shakuni',
     prahara: 4,
     moon_sign_male: 'Leo',
-    moon_sign_female: 'Capricorn',
+    moon_sign_female: 'Scorpio',
+    moon_quarter: ['Magha', 4],
+    lagna: 'Aquarius',
   },
   {
     sign: 'Aquarius',
@@ -152,6 +180,8 @@ export const GHATA: readonly GhataRow[] = [
     prahara: 3,
     moon_sign_male: 'Sagittarius',
     moon_sign_female: 'Gemini',
+    moon_quarter: ['Mula', 4],
+    lagna: 'Gemini',
   },
   {
     sign: 'Pisces',
@@ -164,5 +194,7 @@ export const GHATA: readonly GhataRow[] = [
     prahara: 4,
     moon_sign_male: 'Aquarius',
     moon_sign_female: 'Aquarius',
+    moon_quarter: ['Purva Bhadrapada', 3],
+    lagna: 'Leo',
   },
 ];
