@@ -1,5 +1,6 @@
 import { ANNUAL } from './annual/room.js';
 import { CALENDAR } from './calendar/room.js';
+import { CHAKRAS } from './chakras/room.js';
 import { CHARTS } from './charts/room.js';
 import { COMPATIBILITY } from './compatibility/room.js';
 import { CONVENTIONS } from './conventions/room.js';
@@ -32,6 +33,7 @@ const ROOMS: readonly Room[] = [
   REMEDIES,
   DASHAS,
   ANNUAL,
+  CHAKRAS,
   PANCHANG,
   MUHURTA,
   CALENDAR,
