@@ -13,14 +13,17 @@ import { type EclipseListResult, eclipseSheet } from './eclipseSheet.js';
 import type { ChartPoint, ChartResult } from './figure.js';
 import { type HeliacalResult, heliacalStrip } from './heliacalStrip.js';
 import { type InterlinksResult, interlinkGrid } from './interlinkGrid.js';
+import { type KotaResult, kotaFort } from './kotaFort.js';
 import { kutaWheel, type MatchResult } from './kutaWheel.js';
 import type { PictureOptions } from './options.js';
 import { type CuspsResult, chartCusps, chartPoints, type PointsResult } from './points.js';
 import { refuse } from './refuse.js';
 import { sarvaBars } from './sarvaBars.js';
+import { type SarvatobhadraResult, sarvatobhadraGrid } from './sarvatobhadraGrid.js';
 import { type ShadbalaResult, shadbalaBars } from './shadbalaBars.js';
 import { type DashaResult, dashaTimeline } from './timeline.js';
 import { type TransitsResult, transitStrip } from './transitStrip.js';
+import { type TripatakiResult, tripatakiFlags } from './tripatakiFlags.js';
 
 /** What a drawing needs in addition to the options of every picture. */
 interface Circumstances {
@@ -168,6 +171,12 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'transits.calendar': TRANSITS,
   'transits.heliacal': HELIACAL,
   'muhurta.act': ACT,
+  'chakras.sarvatobhadra': {
+    styles: [],
+    draw: (result, options) => sarvatobhadraGrid(result as SarvatobhadraResult, options),
+  },
+  'chakras.kota': { styles: [], draw: (result, options) => kotaFort(result as KotaResult, options) },
+  'chakras.tripataki': { styles: [], draw: (result, options) => tripatakiFlags(result as TripatakiResult, options) },
   'nadi.links': { styles: [], draw: (result, options) => directionChart(result as LinksResult, options) },
   'nadi.bhrigu_bindu': within((result) => chartPoints(result as PointsResult)),
   'compatibility.ashtakoota': { styles: [], draw: (result, options) => kutaWheel(result as MatchResult, options) },

@@ -20,6 +20,7 @@ export type { FestivalMark } from './festivalMarks.js';
 export type { ChartOptions, ChartPoint, ChartResult } from './figure.js';
 export { type HeliacalResult, type HeliacalStripOptions, heliacalStrip } from './heliacalStrip.js';
 export { type InterlinksResult, interlinkGrid } from './interlinkGrid.js';
+export { type KotaResult, kotaFort } from './kotaFort.js';
 export { kutaWheel, type MatchResult } from './kutaWheel.js';
 export { type ChartBody, type ChartLinks, chartLinks } from './links.js';
 export type { MonthMark } from './monthEntries.js';
@@ -36,8 +37,11 @@ export {
   type PointsResult,
 } from './points.js';
 export { type SarvaBarsOptions, sarvaBars } from './sarvaBars.js';
+export { type SarvatobhadraResult, sarvatobhadraGrid } from './sarvatobhadraGrid.js';
 export { type ShadbalaResult, shadbalaBars } from './shadbalaBars.js';
 export { southIndian } from './southIndian.js';
+export type { StarPictureOptions } from './starParts.js';
 export type { Theme } from './theme.js';
 export { type DashaResult, dashaTimeline, type TimelineOptions } from './timeline.js';
 export { type TransitStripOptions, type TransitsResult, transitStrip } from './transitStrip.js';
+export { type TripatakiResult, tripatakiFlags } from './tripatakiFlags.js';

@@ -1,5 +1,6 @@
 import { chart as annualChart } from '../../src/annual/index.js';
 import * as calendar from '../../src/calendar/index.js';
+import * as chakras from '../../src/chakras/index.js';
 import * as charts from '../../src/charts/index.js';
 import { chara } from '../../src/dashas/index.js';
 import * as eclipses from '../../src/eclipses/index.js';
@@ -38,13 +39,16 @@ import {
   eclipseSheet,
   heliacalStrip,
   interlinkGrid,
+  kotaFort,
   kutaWheel,
   monthSheet,
   northIndian,
   sarvaBars,
+  sarvatobhadraGrid,
   shadbalaBars,
   southIndian,
   transitStrip,
+  tripatakiFlags,
 } from '../../src/svg/index.js';
 import * as transits from '../../src/transits/index.js';
 
@@ -53,6 +57,7 @@ const birth = { date: '1990-08-15', time: '08:30:00', place } as const;
 const mumbai = { latitude: 19.076, longitude: 72.8777, timezone: 'Asia/Kolkata' };
 const { shadbala } = strengths;
 const chart = () => rasi({ birth });
+const ofNow = { birth, at: '2026-01-01T00:00:00+05:30' };
 const year = () => annualChart({ birth, completed_years: 35 });
 const november = () => panchangSpan(place, '2025-11-01', '2025-11-30');
 const dayWithUnits = () => [...panchangSpan(place, '2025-11-22', '2025-11-22')];
@@ -161,6 +166,10 @@ export const PICTURES: Readonly<Record<string, () => string>> = {
   'docs/images/special-lagnas.svg': () => northIndian(chart(), { theme: 'auto', size: 480, points: lagnas() }),
   'docs/images/upagrahas.svg': () => southIndian(chart(), { theme: 'auto', size: 480, points: upagrahas() }),
   'docs/images/bhava.svg': () => northIndian(chart(), { theme: 'auto', size: 480, points: madhyas() }),
+  'docs/images/sarvatobhadra.svg': () => sarvatobhadraGrid(chakras.sarvatobhadra(ofNow), { theme: 'auto' }),
+  'docs/images/kota.svg': () => kotaFort(chakras.kota(ofNow), { theme: 'auto' }),
+  'docs/images/tripataki.svg': () =>
+    tripatakiFlags(chakras.tripataki({ birth, completed_years: 35 }), { theme: 'auto' }),
   'docs/images/directions.svg': () => directionChart(nadi.links({ birth }), { theme: 'auto' }),
   'docs/images/bhrigu-bindu.svg': () =>
     northIndian(chart(), { theme: 'auto', size: 480, points: chartPoints(nadi.bhriguBindu({ birth })) }),
@@ -206,6 +215,12 @@ export const PICTURES: Readonly<Record<string, () => string>> = {
     aspectGrid(strengths.aspects({ birth, node_aspects: 'trinal' }), { size: 1200, language: hi, title: 'आशा' }),
   'fixtures/svg/aspects-print-600-bn.svg': () =>
     aspectGrid(strengths.aspects({ birth: crowdBirth, drishti: 'additive' }), { theme: 'print', language: bn }),
+  'fixtures/svg/sarvatobhadra-dark-390-hi.svg': () =>
+    sarvatobhadraGrid(chakras.sarvatobhadra(ofNow), { theme: 'dark', size: 390, language: hi }),
+  'fixtures/svg/kota-print-800-ta.svg': () =>
+    kotaFort(chakras.kota(ofNow), { theme: 'print', size: 800, language: ta, about: true }),
+  'fixtures/svg/tripataki-light-320.svg': () =>
+    tripatakiFlags(chakras.tripataki({ birth, completed_years: 35 }), { size: 320, title: 'A. B.' }),
   'fixtures/svg/directions-dark-320-ta.svg': () =>
     directionChart(nadi.links({ birth }), { theme: 'dark', size: 320, language: ta, digits: 'native' }),
   'fixtures/svg/directions-light-1200-hi.svg': () =>
