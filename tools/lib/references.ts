@@ -136,6 +136,17 @@ const KNOWN: Readonly<Record<string, Known>> = {
     place('sources/acts.json', 'chaula.*.windows'),
   ],
   'muhurta.lattadi': [place('sources/acts.json', 'latta.rows')],
+  'chakras.sarvatobhadra': [
+    place('oracle/chakras.json', 'sarvatobhadra'),
+    place('sources/chakras.json', 'sarvatobhadra_line'),
+  ],
+  'chakras.kota': [place('sources/chakras.json', 'kota_pala.rows'), place('oracle/chakras.json', 'kota_pala')],
+  'chakras.tripataki': [place('sources/chakras.json', 'tripataki')],
+  'chakras.nava_tara': [place('sources/chakras.json', 'special')],
+  'chakras.ghata': [place('sources/chakras.json', 'ghata')],
+  'chakras.latta': [place('oracle/chakras.json', 'latta.rows')],
+  'chakras.sapta_shalaka': [place('oracle/chakras.json', 'sapta_pairs')],
+  'chakras.pancha_shalaka': [place('oracle/chakras.json', 'pancha_pairs')],
   'calendar.day': [place('sources/calendar.json', 'days.rows')],
   'calendar.months': [
     place('oracle/calendar.json', 'months.rows'),

@@ -86,7 +86,7 @@ function InputFields({ panel, ...props }: FieldProps & { readonly panel: Panel }
       {has('year') ? (
         <TextField {...props} field="day" label={say('A day of the year')} placeholder="YYYY-MM-DD" />
       ) : null}
-      {has('moment') || has('momentHere') ? (
+      {has('moment') || has('momentHere') || has('atMoment') ? (
         <TextField {...props} field="moment" label={say('Moment, with its offset')} />
       ) : null}
       {has('reign') ? <TextField {...props} field="moment" label={say('A day from, with its offset')} /> : null}

@@ -22,6 +22,7 @@ export type InputPart =
   | 'lifeYear'
   | 'question'
   | 'moment'
+  | 'atMoment'
   | 'reign'
   | 'ruled'
   | 'coming'
@@ -81,6 +82,7 @@ export type Subject =
   | 'Remedies'
   | 'Transits'
   | 'Annual'
+  | 'Chakras'
   | 'Day'
   | 'Year'
   | 'KP'
@@ -147,6 +149,7 @@ export const FIELDS_OF: Readonly<Partial<Record<InputPart, readonly Field[]>>> =
   lifeYear: ['day'],
   question: ['number', 'moment', 'question', 'house'],
   moment: ['moment'],
+  atMoment: ['moment'],
   reign: ['moment'],
   ruled: ['moment'],
   coming: ['day'],
@@ -241,6 +244,7 @@ export function inputOf(parts: readonly InputPart[], form: Form): unknown {
       ...(house === '' ? {} : { house: Number(house) }),
     }),
     moment: () => ({ at: moment, timezone: form.tz }),
+    atMoment: () => ({ at: moment }),
     reign: () => ({ place: dayPlaceOf(form), from: moment, to: dayAfter(moment) }),
     ruled: () => ({
       ruling_moment: moment,
