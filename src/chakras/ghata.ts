@@ -121,7 +121,7 @@ const PRAHARAS = 4;
  */
 export const ghata = birthOperation<GhataInput, GhataData>()({
   name: 'chakras.ghata',
-  summary: 'Ghata chakra of a birth: month, tithi, weekday, nakshatra and more to avoid, and what holds',
+  summary: 'Ghata chakra of a birth: month, tithi, weekday, nakshatra and more to avoid, and which apply',
   units: 2,
   work: ({ at: moment }) => ({ ms: moment === undefined ? 2 : 12, bytes: 1500 }),
   example: { birth: EXAMPLE_BIRTH, at: '2026-01-03T08:30:00+05:30' },

@@ -9,7 +9,6 @@ import { type NatalInput, natalFields } from '../cast/natalInput.js';
 import { momentSchema } from '../input/moment.js';
 import type { MicroArcseconds } from '../math/angle.js';
 import { recordOf } from '../math/recordOf.js';
-import type { Instant } from '../sky/instant.js';
 import type { LocalInstant } from '../types.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import { type Nature, naturalNatures } from '../zodiac/nature.js';
@@ -26,7 +25,7 @@ export const chakraFields = () => ({ ...natalFields(), at: v.optional(momentSche
 
 /** The grahas of a moment. */
 export interface MomentSky {
-  readonly instant: Instant;
+  readonly instant: NatalSky['instant'];
   /** On the clocks of the birthplace. */
   readonly at: LocalInstant;
   readonly grahas: Readonly<Record<Graha, Placement>>;

@@ -196,7 +196,7 @@ function motionOf(graha: Graha, retrograde: boolean, speed: number | undefined):
 }
 
 const OF_MOTION: Readonly<Record<GridMotion, VedhaDirection>> = { retrograde: 'right', swift: 'left', mean: 'front' };
-const STEADY: readonly Graha[] = ['Sun', 'Moon', 'Rahu', 'Ketu'];
+export const STEADY: readonly Graha[] = ['Sun', 'Moon', 'Rahu', 'Ketu'];
 
 /**
  * Returns the sarvatobhadra cakra: the grid of 81 cells (28 nakṣatras, letters, signs, tithis with weekdays), the grahas of a moment with the

@@ -1,7 +1,10 @@
 import { describe, expect } from 'vitest';
+import { STEPS } from '../../src/chakras/rules/sarvatobhadra.js';
+import { LINES } from '../../src/chakras/rules/shalaka.js';
+import { STEADY } from '../../src/chakras/sarvatobhadra.js';
 import { SHALAKA_POINTS } from '../../src/chakras/shalaka.js';
 import { ENCLOSURE_PLACES, LETTER_LORDS } from '../../src/chakras/tables/kota.js';
-import { GRID_VOWELS, GROUP_WEEKDAYS, MEAN_MOTIONS } from '../../src/chakras/tables/sarvatobhadra.js';
+import { GRID_VOWELS, GROUP_WEEKDAYS, MEAN_MOTIONS, TITHI_GROUPS } from '../../src/chakras/tables/sarvatobhadra.js';
 import { SPECIAL_COUNTS } from '../../src/chakras/tables/taras.js';
 import { TRIPATAKI_DIVISORS, TRIPATAKI_LINES } from '../../src/chakras/tables/tripataki.js';
 import { LETTERS } from '../../src/charts/tables/avakahada.js';
@@ -21,6 +24,42 @@ describe('laws of the tables of diagrams', () => {
     // The order of the alphabet, from a to visarga: an independent letter of Unicode follows another.
     const codes = GRID_VOWELS.slice(0, 6).map(([, letter]) => letter.codePointAt(0));
     expect(codes).toEqual([0x905, 0x906, 0x907, 0x908, 0x909, 0x90a]);
+  });
+
+  law(
+    'chakras/rules/sarvatobhadra.ts#STEPS',
+    'each side is the one before, turned; front is between left and right',
+    () => {
+      const turned = ([rows, columns]: readonly [number, number]): number[] => [columns + 0, -rows + 0];
+      for (const [i, { left, front, right }] of STEPS.entries()) {
+        const next = STEPS[(i + 1) % 4];
+        expect([left, front, right].map(turned)).toEqual(
+          [next?.left, next?.front, next?.right].map((step) => step?.map((one) => one + 0)),
+        );
+        expect([left[0] + right[0], left[1] + right[1]]).toEqual(front.map((step) => 2 * step + 0));
+      }
+      // From the east to the west.
+      expect(STEPS[0]?.front).toEqual([0, -1]);
+    },
+  );
+
+  law('chakras/rules/shalaka.ts#LINES', 'fourteen lines, whose 28 ends are all different', () => {
+    for (const lines of Object.values(LINES)) {
+      const ends = lines.flatMap(([first, last, total]) =>
+        whole(first, last).flatMap((place) => [place, (total - place) % 28]),
+      );
+      expectEach(ends, whole(0, 27));
+    }
+  });
+
+  law('chakras/sarvatobhadra.ts#STEADY', 'those who never change their motion: lights and nodes', () => {
+    expect(GRAHAS.filter((graha) => STEADY.includes(graha))).toEqual(['Sun', 'Moon', 'Rahu', 'Ketu']);
+    expect(Object.keys(MEAN_MOTIONS).some((graha) => STEADY.includes(graha as 'Sun'))).toBe(false);
+  });
+
+  law('chakras/tables/sarvatobhadra.ts#TITHI_GROUPS', 'five, in the order of Muhūrta Cintāmaṇi 1.4', () => {
+    expect(TITHI_GROUPS).toEqual(['Nanda', 'Bhadra', 'Jaya', 'Rikta', 'Purna']);
+    expect(Object.keys(GROUP_WEEKDAYS)).toEqual(TITHI_GROUPS);
   });
 
   law('chakras/tables/sarvatobhadra.ts#GROUP_WEEKDAYS', 'seven weekdays, each in one group', () => {

@@ -385,7 +385,7 @@ export const PANELS: readonly Panel[] = [
     id: 'ghata',
     title: 'Ghāta',
     subject: 'Chakras',
-    about: 'What the verses on journeys avoid for this birth sign, and what holds at a moment.',
+    about: 'What the verses on journeys avoid for this birth sign, and which of it applies at a moment.',
     inputs: ['instant', 'atMoment', 'conventions'],
     load: () => import('./panels/chakras.js').then(({ ghataPanel }) => ghataPanel),
   },

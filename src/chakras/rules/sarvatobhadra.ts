@@ -96,7 +96,7 @@ export function gridCells(): readonly (GridPlace & GridContent)[] {
 type Step = readonly [rows: number, columns: number];
 
 /** Steps to left, front and right for one who looks from a side to the middle: east, south, west, north. */
-const STEPS: readonly Readonly<Record<VedhaDirection, Step>>[] = [
+export const STEPS: readonly Readonly<Record<VedhaDirection, Step>>[] = [
   { left: [1, -1], front: [0, -1], right: [-1, -1] },
   { left: [-1, -1], front: [-1, 0], right: [-1, 1] },
   { left: [-1, 1], front: [0, 1], right: [1, 1] },

@@ -12,7 +12,7 @@ const FIRST_STAR = 2;
  * Places of the two ends of each line, from Kṛttikā in the north-east: those of the lines from east to west, from south to north, and, of
  * five lines, the two pairs of diagonals that meet the corners.
  */
-const LINES: Readonly<Record<Shalaka, readonly (readonly [first: number, last: number, sum: number])[]>> = {
+export const LINES: Readonly<Record<Shalaka, readonly (readonly [first: number, last: number, sum: number])[]>> = {
   sapta: [
     [0, 6, 20],
     [7, 13, 34],
