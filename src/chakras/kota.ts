@@ -110,7 +110,7 @@ function headingOf(path: KotaPath, retrograde: boolean): KotaHeading {
  * const birth = { date: '1990-08-15', time: '08:30:00', place };
  * const { data } = kota({ birth, at: '2026-01-01T00:00:00+05:30' });
  * [data.birth_star, data.svami, data.pala]; // => ['Rohini', 'Venus', 'Moon']
- * [data.planets.Saturn.enclosure, data.planets.Saturn.heading]; // => ['bahya', 'entering']
+ * [data.planets.Saturn.enclosure, data.planets.Saturn.heading]; // => ['prakara', 'entering']
  * ```
  */
 export const kota = birthOperation<KotaInput, KotaData>()({

@@ -220,7 +220,7 @@ export const STEADY: readonly Graha[] = ['Sun', 'Moon', 'Rahu', 'Ketu'];
  * const birth = { date: '1990-08-15', time: '08:30:00', place };
  * const { data } = sarvatobhadra({ birth, at: '2026-01-01T00:00:00+05:30' });
  * data.planets.Saturn.directions; // => ['left']
- * data.person.find(({ part }) => part === 'sign')?.malefics; // => []
+ * data.person.find(({ part }) => part === 'sign')?.malefics; // => ['Saturn']
  * ```
  */
 export const sarvatobhadra = birthOperation<SarvatobhadraInput, SarvatobhadraData>()({

@@ -99,7 +99,7 @@ const HOUSES = 12;
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const { data } = tripataki({ birth: { date: '1990-08-15', time: '08:30:00', place }, completed_years: 35 });
  * data.ascendant; // => 'Leo'
- * data.planets.Moon.sign; // => 'Taurus'
+ * data.planets.Moon.sign; // => 'Capricorn'
  * ```
  */
 export const tripataki = annualOperation<TripatakiInput, TripatakiData>()({
