@@ -61,6 +61,7 @@ export {
   sarvatobhadra,
 } from './sarvatobhadra.js';
 export {
+  type PiercingGrahas,
   panchaShalaka,
   type ShalakaData,
   type ShalakaEnd,

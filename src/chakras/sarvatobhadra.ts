@@ -7,6 +7,7 @@ import { RISING_SOURCE } from '../cast/sunrise.js';
 import { type Akshara, aksharaOf } from '../charts/rules/avakahada.js';
 import { LETTERS, LETTERS_ALONE } from '../charts/tables/avakahada.js';
 import { flagSchema, oneOf, record, sunriseSchema } from '../input/schemas.js';
+import { stated } from '../input/stated.js';
 import { signIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { recordOf } from '../math/recordOf.js';
@@ -182,7 +183,7 @@ const nameLetterSchema = () =>
   v.optional(
     v.pipe(
       v.string('it must be a text.'),
-      v.check((text) => nameCells(text) !== undefined, LETTER_RULE),
+      stated<string>({ maxLength: 4 }, (text) => text.length <= 4 && nameCells(text) !== undefined, LETTER_RULE),
     ),
   );
 

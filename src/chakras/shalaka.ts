@@ -52,6 +52,9 @@ export interface ShalakaPoint {
   readonly malefics: readonly Graha[];
 }
 
+/** The grahas that pierce a graha. */
+export type PiercingGrahas = readonly Graha[];
+
 /** The lines of a drawing with the grahas of a moment. */
 export interface ShalakaData {
   /** The moment, on the clocks of the birthplace. */
@@ -63,7 +66,7 @@ export interface ShalakaData {
   /** Janma, vipat, pratyari, vadha, karma, ādhāna and vaināśika, with who pierces each. */
   readonly points: readonly ShalakaPoint[];
   /** For each graha the others that pierce it. */
-  readonly planets: Readonly<Record<Graha, readonly Graha[]>>;
+  readonly planets: Readonly<Record<Graha, PiercingGrahas>>;
 }
 
 /** The place among 28 of a nakṣatra counted among 27, from 0. */

@@ -81,7 +81,7 @@ export interface MrityuBhaga {
   readonly sign: Sign;
   /** The degree of that sign. */
   readonly degree: NthDegree;
-  /** Degrees from the end of that degree, n°00′, to the body, six decimals; negative before it. */
+  /** Degrees from the end of that degree, n°00′, to the body, six decimals; negative before it. @minimum -30 @maximum 30 */
   readonly apart: number;
   /** Whether it is in that degree, from n − 1 to n. */
   readonly applies: boolean;

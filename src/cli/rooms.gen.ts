@@ -12,6 +12,7 @@ interface Loaded {
 export const ROOMS: Readonly<Record<string, () => Promise<Loaded>>> = {
   annual: () => import('./rooms/annual.gen.js'),
   calendar: () => import('./rooms/calendar.gen.js'),
+  chakras: () => import('./rooms/chakras.gen.js'),
   charts: () => import('./rooms/charts.gen.js'),
   compatibility: () => import('./rooms/compatibility.gen.js'),
   conventions: () => import('./rooms/conventions.gen.js'),
@@ -20,6 +21,7 @@ export const ROOMS: Readonly<Record<string, () => Promise<Loaded>>> = {
   eclipses: () => import('./rooms/eclipses.gen.js'),
   jaimini: () => import('./rooms/jaimini.gen.js'),
   kp: () => import('./rooms/kp.gen.js'),
+  longevity: () => import('./rooms/longevity.gen.js'),
   muhurta: () => import('./rooms/muhurta.gen.js'),
   nadi: () => import('./rooms/nadi.gen.js'),
   panchang: () => import('./rooms/panchang.gen.js'),

@@ -8,27 +8,77 @@ const rasiData: Shape = { ascendant: planetaryPosition, planetary_positions: nat
 const bhavaHouse: Shape = { sign: 'signs', lord: 'planet', planets: 'planet' };
 const luminaryChartData: Shape = { ascendant: planetaryPosition, planetary_positions: natalReferences, reference: { name: 'planet', sign: 'signs' } };
 const ruledPosition: Shape = { nakshatra: 'nakshatras', sign: 'signs', lord: 'planet', nakshatra_lord: 'planet', pada_lord: 'planet' };
+const sphuta: Shape = {
+  nakshatra: 'nakshatras',
+  sign: 'signs',
+  terms: { point: 'term' },
+  lord: 'planet',
+  nakshatra_lord: 'planet',
+  parity: { navamsha: 'signs' },
+  yogi: { yogi: 'planet', duplicate_yogi: 'planet', avayogi: 'planet', paksha: 'paksha', tithi: 'tithis', dagdha: 'signs' },
+};
 const grahaDrishti: Shape = { planet: 'planet', signs: 'signs', planets: 'planet' };
+const ashtakavargaData: Shape = {
+  signs: { '*': 'signs' },
+  trikona_steps: { '*': { signs: 'signs' } },
+  steps: { '*': { lord: 'planet', signs: 'signs' } },
+};
 const cancellationEvidence: Shape = { evidence: { planets: 'planet', signs: 'signs' } };
 const manglikData: Shape = { mars: planetaryPosition, references: { from: 'planet' }, cancellations: cancellationEvidence };
 const cursesData: Shape = { items: cancellationEvidence };
+const lifeYearsData: Shape = { grahas: { graha: 'planet' }, evidence: { graha: 'planet' } };
 const textsData: Shape = { statements: { vedha_by: 'planet', clauses: cancellationEvidence } };
-const plainPeriod: Shape = { lord: 'planet', sign: 'signs', yogini: 'yogini_lords' };
+const plainPeriod: Shape = { lord: 'planet', sign: 'signs', yogini: 'yogini_lords', tara: 'taras', nakshatra: 'nakshatras' };
 const signPeriod: Shape = {
   lord: 'planet',
   sign: 'signs',
   yogini: 'yogini_lords',
-  periods: { lord: 'planet', sign: 'signs', yogini: 'yogini_lords', periods: plainPeriod },
+  tara: 'taras',
+  nakshatra: 'nakshatras',
+  periods: {
+    lord: 'planet',
+    sign: 'signs',
+    yogini: 'yogini_lords',
+    tara: 'taras',
+    nakshatra: 'nakshatras',
+    periods: plainPeriod,
+  },
 };
 const dashaPeriodData: Shape = {
   lord: 'planet',
   sign: 'signs',
   yogini: 'yogini_lords',
-  periods: { lord: 'planet', sign: 'signs', yogini: 'yogini_lords', periods: signPeriod },
+  tara: 'taras',
+  nakshatra: 'nakshatras',
+  periods: { lord: 'planet', sign: 'signs', yogini: 'yogini_lords', tara: 'taras', nakshatra: 'nakshatras', periods: signPeriod },
 };
-const starDashaData: Shape = { nakshatra: 'nakshatras', sign: 'signs', periods: dashaPeriodData, name: 'dasha', nakshatra_28: 'nakshatras' };
+const starDashaData: Shape = {
+  nakshatra: 'nakshatras',
+  sign: 'signs',
+  periods: dashaPeriodData,
+  name: 'dasha',
+  varga: 'vargas',
+  nakshatra_28: 'nakshatras',
+};
 const limbDashaData: Shape = { periods: dashaPeriodData, name: 'dasha' };
 const rashiDashaData: Shape = { name: 'dasha', seed: { sign: 'signs', compared: 'signs' }, skipped_signs: { sign: 'signs' }, periods: signPeriod };
+const sthiraData: Shape = {
+  name: 'dasha',
+  seed: { sign: 'signs', compared: 'signs' },
+  skipped_signs: { sign: 'signs' },
+  periods: signPeriod,
+  brahma: { planet: 'planet', candidates: { planet: 'planet', sign: 'signs' } },
+};
+const ayurDashaData: Shape = {
+  evidence: { graha: 'planet' },
+  periods: {
+    tara: 'taras',
+    nakshatra: 'nakshatras',
+    lord: 'planet',
+    sign: 'signs',
+    periods: { tara: 'taras', nakshatra: 'nakshatras', lord: 'planet', sign: 'signs' },
+  },
+};
 const runningSystem: Shape = { periods: plainPeriod };
 const annualRasi: Shape = { ascendant: planetaryPosition, planetary_positions: natalReferences };
 const muntha: Shape = { nakshatra: 'nakshatras', sign: 'signs', lord: 'planet' };
@@ -36,6 +86,14 @@ const natalPoints: Shape = { ascendant: planetaryPosition, sun: planetaryPositio
 const yearLord: Shape = { lord: 'planet', candidates: { planet: 'planet', sign: 'signs' } };
 const vargaStrength: Shape = { lord: 'planet', relation: 'dignities' };
 const saham: Shape = { nakshatra: 'nakshatras', sign: 'signs', lord: 'planet', terms: { '*': { term: 'term' } } };
+const kotaStar: Shape = { nakshatra: 'nakshatras', grahas: 'planet' };
+const tripatakiVedha: Shape = { benefics: 'planet', malefics: 'planet', with: 'planet' };
+const shalakaData: Shape = {
+  birth_star: 'nakshatras',
+  lines: kotaStar,
+  points: { nakshatra: 'nakshatras', opposite: 'nakshatras', benefics: 'planet', malefics: 'planet' },
+  planets: { '*': 'planet' },
+};
 const lunarMonthOfDay: Shape = { amanta: 'masas', purnimanta: 'masas', also: 'masas' };
 const samvatsaras: Shape = { south: 'samvatsaras', north: 'samvatsaras', north_running: 'samvatsaras', gujarat: 'samvatsaras' };
 const solarMonths: Shape = {
@@ -87,7 +145,54 @@ const nadiBirthLink: Shape = { from: 'planet', to: 'planet', friendship: { from_
 const numberedPosition: Shape = { nakshatra_name: 'nakshatras', rashi_name: 'signs' };
 const matchBirthDetails: Shape = { '*': numberedPosition };
 const moonRange: Shape = { moons: numberedPosition };
+const ashtakootaData: Shape = {
+  female: {
+    guna_milan_results: {
+      kutas: {
+        varna: { name: 'kuta', female_varna: 'varnas', male_varna: 'varnas' },
+        vashya: { name: 'kuta', female_vashya: 'vashyas', male_vashya: 'vashyas' },
+        tara: { name: 'kuta', female_to_male_tara: 'taras', male_to_female_tara: 'taras' },
+        yoni: { name: 'kuta', female_yoni: 'animal', male_yoni: 'animal' },
+        graha_maitri: { name: 'kuta', female_rashi_lord: 'planet', male_rashi_lord: 'planet' },
+        gana: { name: 'kuta', female_gana: 'ganas', male_gana: 'ganas' },
+        bhakoot: { name: 'kuta', female_rashi: 'signs', male_rashi: 'signs' },
+        nadi: { name: 'kuta', female_nadi: 'nadis', male_nadi: 'nadis' },
+      },
+    },
+    birth_details: matchBirthDetails,
+  },
+  male: { birth_details: matchBirthDetails },
+  points_range: { female: moonRange, male: moonRange },
+};
+const manglikMatchData: Shape = { bride: manglikData, groom: manglikData, both_partners: cancellationEvidence };
 const matchMoon: Shape = { moon: planetaryPosition, stars_of_day: 'nakshatras', signs_of_day: 'signs' };
+const poruthamData: Shape = {
+  bride: matchMoon,
+  groom: matchMoon,
+  poruthams: {
+    evidence: {
+      bride_gana: 'ganas',
+      groom_gana: 'ganas',
+      bride_yoni: 'animal',
+      groom_yoni: 'animal',
+      bride_lord: 'planet',
+      groom_lord: 'planet',
+      bride_lord_regards: 'dignities',
+      groom_lord_regards: 'dignities',
+    },
+  },
+};
+const papaSum: Shape = { counts: { from: 'planet', graha: 'planet', parts: { dignity: 'dignities' } } };
+const papaSamyaData: Shape = { bride: papaSum, groom: papaSum };
+const dashaSandhiSide: Shape = { nakshatra: 'nakshatras', junctions: { ends: 'planet', begins: 'planet' } };
+const junctionPair: Shape = { '*': { ends: 'planet', begins: 'planet' } };
+const dashaSandhiData: Shape = {
+  bride: dashaSandhiSide,
+  groom: dashaSandhiSide,
+  near: junctionPair,
+  nearest: junctionPair,
+  shared: { lord: 'planet' },
+};
 
 /** Which values of a result are names, by the subject and the operation. What is not listed stays as it is. */
 export const FIELDS: Shape = {
@@ -95,8 +200,9 @@ export const FIELDS: Shape = {
     rasi: rasiData,
     divisional: rasiData,
     'divisional.custom': rasiData,
-    special_lagnas: { lagnas: natalReferences, varnada: planetaryPosition },
+    special_lagnas: { varga: 'vargas', lagnas: natalReferences, varnada: planetaryPosition },
     upagrahas: {
+      varga: 'vargas',
       weekday: 'varas',
       from_sun: natalReferences,
       kala_velas: { '*': { nakshatra: 'nakshatras', sign: 'signs', ruler: 'planet' } },
@@ -118,6 +224,15 @@ export const FIELDS: Shape = {
       yunja: 'nadis',
       panchanga: { vara: 'varas', paksha: 'paksha', tithi: 'tithis', yoga: 'yogas', karana: 'karana_kinds' },
     },
+    sphutas: { varga: 'vargas', gulika: planetaryPosition, sphutas: { '*': sphuta } },
+    sphuta: { varga: 'vargas', gulika: planetaryPosition, sphuta },
+    sensitive: {
+      pushkara: { '*': { sign: 'signs', navamsha_sign: 'signs' } },
+      mrityu_bhaga: { '*': { sign: 'signs' } },
+      drekkana_22: { '*': { sign: 'signs', lord: 'planet' } },
+      navamsha_64: { '*': { sign: 'signs', lord: 'planet' } },
+    },
+    deities: { vargas: { bodies: { '*': { sign: 'signs' } } } },
   },
   strengths: {
     dignity: {
@@ -149,11 +264,7 @@ export const FIELDS: Shape = {
       badhaka: { sign: 'signs', lord: 'planet' },
       maraka: { lords: 'planet', occupants: 'planet', joined: 'planet' },
     },
-    ashtakavarga: {
-      signs: { '*': 'signs' },
-      trikona_steps: { '*': { signs: 'signs' } },
-      steps: { '*': { lord: 'planet', signs: 'signs' } },
-    },
+    ashtakavarga: ashtakavargaData,
     ashtakavarga_transit: {
       signs: { '*': 'signs' },
       transits: { '*': { nakshatra: 'nakshatras', sign: 'signs', given_by: 'contributor', kakshya: { lord: 'contributor' } } },
@@ -167,6 +278,8 @@ export const FIELDS: Shape = {
     },
     vimshopaka: { planets: { '*': { vargas: { '*': { sign: 'signs', lord: 'planet', relation: 'dignities' } } } } },
     bhava_bala: { houses: { madhya: planetaryPosition, lord: 'planet', additions: { reason: 'planet' } } },
+    avasthas: { planets: { '*': { baladi: 'avasthas_baladi' } } },
+    ashtakavarga_varga: ashtakavargaData,
   },
   yogas: {
     list: { yogas: { instances: { planets: 'planet', signs: 'signs', binding: { '*': 'planet' } } } },
@@ -176,6 +289,11 @@ export const FIELDS: Shape = {
         tree: { planet: 'planet', resolved: { term: 'term', planet: 'planet', sign: 'signs' } },
       },
     },
+    timeline: {
+      yogas: { makers: 'planet', mahadashas: { planet: 'planet' }, antardashas: { planet: 'planet', mahadasha: 'planet' } },
+      running: { '*': { planet: 'planet' } },
+    },
+    raja_pairs: { ascendant: 'signs', pairs: { lords: { planet: 'planet', sign: 'signs' } }, yogakarakas: 'planet' },
   },
   doshas: {
     manglik: manglikData,
@@ -232,6 +350,12 @@ export const FIELDS: Shape = {
       brahma: { planet: 'planet' },
     },
   },
+  longevity: {
+    pindayu: lifeYearsData,
+    nisargayu: lifeYearsData,
+    amshayu: lifeYearsData,
+    jivasharma: lifeYearsData,
+  },
   texts: {
     for_birth: { topics: { lines: { evidence: { planets: 'planet', signs: 'signs' }, vedha_by: 'planet' } } },
     lagna: textsData,
@@ -271,6 +395,7 @@ export const FIELDS: Shape = {
       },
       nakshatra_at_birth: 'nakshatras',
       sensitivity: chartSensitivity,
+      varga: 'vargas',
       nakshatra: 'nakshatras',
     },
     ashtottari: starDashaData,
@@ -289,6 +414,12 @@ export const FIELDS: Shape = {
     tithi_yogini: limbDashaData,
     yoga_vimshottari: limbDashaData,
     naisargika: limbDashaData,
+    kala: limbDashaData,
+    tara: { name: 'dasha', periods: dashaPeriodData, kendra_grahas: 'planet', first_lord: 'planet', nakshatra: 'nakshatras' },
+    karana_chaturashiti: limbDashaData,
+    saptarishi: { nakshatra: 'nakshatras', sign: 'signs', name: 'dasha', periods: dashaPeriodData, varga: 'vargas' },
+    buddhi_gati: { name: 'dasha', periods: dashaPeriodData, order: { planet: 'planet' } },
+    panchasvara: limbDashaData,
     chara: rashiDashaData,
     narayana: rashiDashaData,
     lagnamsaka: rashiDashaData,
@@ -296,13 +427,7 @@ export const FIELDS: Shape = {
     sudasa: rashiDashaData,
     drig: rashiDashaData,
     trikona: rashiDashaData,
-    sthira: {
-      name: 'dasha',
-      seed: { sign: 'signs', compared: 'signs' },
-      skipped_signs: { sign: 'signs' },
-      periods: signPeriod,
-      brahma: { planet: 'planet', candidates: { planet: 'planet', sign: 'signs' } },
-    },
+    sthira: sthiraData,
     shoola: rashiDashaData,
     niryana_shoola: rashiDashaData,
     mandooka: rashiDashaData,
@@ -311,11 +436,55 @@ export const FIELDS: Shape = {
       rings: {
         '*': {
           yogini: 'yogini_lords',
+          tara: 'taras',
+          nakshatra: 'nakshatras',
           sign: 'signs',
-          periods: { yogini: 'yogini_lords', sign: 'signs', periods: { yogini: 'yogini_lords', sign: 'signs' } },
+          periods: {
+            yogini: 'yogini_lords',
+            tara: 'taras',
+            nakshatra: 'nakshatras',
+            sign: 'signs',
+            periods: { yogini: 'yogini_lords', tara: 'taras', nakshatra: 'nakshatras', sign: 'signs' },
+          },
         },
       },
     },
+    chakra: rashiDashaData,
+    kendradi: rashiDashaData,
+    karaka_kendradi: {
+      name: 'dasha',
+      seed: { sign: 'signs', compared: 'signs' },
+      skipped_signs: { sign: 'signs' },
+      periods: signPeriod,
+      atma_karaka: 'planet',
+    },
+    brahma: sthiraData,
+    yogardha: rashiDashaData,
+    varnada: {
+      name: 'dasha',
+      seed: { sign: 'signs', compared: 'signs' },
+      skipped_signs: { sign: 'signs' },
+      periods: signPeriod,
+      hora_lagna: 'signs',
+      varnadas: { sign: 'signs', varnada: 'signs' },
+    },
+    navamsha: rashiDashaData,
+    paryaya: rashiDashaData,
+    padanadhamsha: {
+      name: 'dasha',
+      seed: { sign: 'signs', compared: 'signs' },
+      skipped_signs: { sign: 'signs' },
+      periods: signPeriod,
+      pada: 'signs',
+      pada_lord: 'planet',
+    },
+    tara_lagna: rashiDashaData,
+    sandhya: rashiDashaData,
+    pachaka: rashiDashaData,
+    karaka: { name: 'dasha', karakas: { karaka: 'chara_karakas', planet: 'planet', sign: 'signs' }, periods: dashaPeriodData },
+    pindayu: ayurDashaData,
+    nisargayu: ayurDashaData,
+    amshayu: ayurDashaData,
     running: { running: runningSystem },
     timeline: runningSystem,
   },
@@ -336,6 +505,60 @@ export const FIELDS: Shape = {
     tithi_pravesha: { tithi: { name: 'tithis', paksha: 'paksha' }, chart: annualRasi },
     pravesha: { unit: { limb: 'limbs', name: 'nakshatras yogas' }, chart: annualRasi },
     month: { chart: annualRasi, muntha, natal: natalPoints, year_lord: 'planet', month_lord: yearLord },
+  },
+  chakras: {
+    sarvatobhadra: {
+      cells: { nakshatra: 'nakshatras', sign: 'signs', weekdays: 'varas', grahas: 'planet', pierced_by: { graha: 'planet' } },
+      planets: { '*': { nakshatra: 'nakshatras', nature: 'states' } },
+      person: {
+        nakshatra: 'nakshatras',
+        sign: 'signs',
+        tithi: 'tithis',
+        weekday: 'varas',
+        benefics: 'planet',
+        malefics: 'planet',
+      },
+    },
+    kota: {
+      birth_star: 'nakshatras',
+      svami: 'planet',
+      pala: 'planet',
+      stars: kotaStar,
+      planets: { '*': { nakshatra: 'nakshatras', nature: 'states' } },
+      malefics_inside: 'planet',
+      benefics_inside: 'planet',
+    },
+    tripataki: {
+      ascendant: 'signs',
+      points: { sign: 'signs', grahas: 'planet' },
+      planets: { '*': { natal_sign: 'signs', sign: 'signs', nature: 'states', pierced_by: 'planet' } },
+      moon: tripatakiVedha,
+      lagna: tripatakiVedha,
+    },
+    nava_tara: {
+      birth_star: 'nakshatras',
+      taras: { tara: 'taras', lord: 'planet', stars: kotaStar },
+      special: { nakshatra: 'nakshatras', benefics: 'planet', malefics: 'planet' },
+    },
+    ghata: {
+      birth_sign: 'signs',
+      month: 'masas',
+      weekday: 'varas',
+      nakshatra: 'nakshatras',
+      yoga: 'yogas',
+      karana: 'karana_kinds',
+      lagna: 'signs',
+      moon_sign: 'signs',
+      moon_sign_of_women: 'signs',
+      moon_quarter: { nakshatra: 'nakshatras' },
+    },
+    latta: {
+      birth_star: 'nakshatras',
+      planets: { '*': { nakshatra: 'nakshatras', latta: 'nakshatras', nature: 'states' } },
+      striking: 'planet',
+    },
+    sapta_shalaka: shalakaData,
+    pancha_shalaka: shalakaData,
   },
   panchang: {
     day: {
@@ -604,41 +827,18 @@ export const FIELDS: Shape = {
     stellar: { planets: { '*': { planet: 'planet' } } },
   },
   compatibility: {
-    ashtakoota: {
-      female: {
-        guna_milan_results: {
-          kutas: {
-            varna: { name: 'kuta', female_varna: 'varnas', male_varna: 'varnas' },
-            vashya: { name: 'kuta', female_vashya: 'vashyas', male_vashya: 'vashyas' },
-            tara: { name: 'kuta', female_to_male_tara: 'taras', male_to_female_tara: 'taras' },
-            yoni: { name: 'kuta', female_yoni: 'animal', male_yoni: 'animal' },
-            graha_maitri: { name: 'kuta', female_rashi_lord: 'planet', male_rashi_lord: 'planet' },
-            gana: { name: 'kuta', female_gana: 'ganas', male_gana: 'ganas' },
-            bhakoot: { name: 'kuta', female_rashi: 'signs', male_rashi: 'signs' },
-            nadi: { name: 'kuta', female_nadi: 'nadis', male_nadi: 'nadis' },
-          },
-        },
-        birth_details: matchBirthDetails,
-      },
-      male: { birth_details: matchBirthDetails },
-      points_range: { female: moonRange, male: moonRange },
-    },
-    manglik: { bride: manglikData, groom: manglikData, both_partners: cancellationEvidence },
-    porutham: {
-      bride: matchMoon,
-      groom: matchMoon,
-      poruthams: {
-        evidence: {
-          bride_gana: 'ganas',
-          groom_gana: 'ganas',
-          bride_yoni: 'animal',
-          groom_yoni: 'animal',
-          bride_lord: 'planet',
-          groom_lord: 'planet',
-          bride_lord_regards: 'dignities',
-          groom_lord_regards: 'dignities',
-        },
-      },
+    ashtakoota: ashtakootaData,
+    manglik: manglikMatchData,
+    porutham: poruthamData,
+    papa_samya: papaSamyaData,
+    dasha_sandhi: dashaSandhiData,
+    stars: { given: planetaryPosition, padas: planetaryPosition, stars: { nakshatra: 'nakshatras' } },
+    report: {
+      ashtakoota: ashtakootaData,
+      porutham: poruthamData,
+      manglik: manglikMatchData,
+      papa_samya: papaSamyaData,
+      dasha_sandhi: dashaSandhiData,
     },
   },
   conventions: {

@@ -200,6 +200,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/charts/sphutas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fourteen sphutas: tri to pancha, prana, deha, mrityu, bija, kshetra, tithi, yoga, yogi, avayogi
+         * @description Costs 2 units.
+         */
+        post: operations["chartsSphutas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/charts/sphuta/{sphuta}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One sphuta by name: its sum, term by term, with lords of sign and nakshatra
+         * @description Costs 1 unit.
+         */
+        post: operations["chartsSphuta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/charts/sensitive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pushkara parts, marana-karaka houses; with sensitive: mrityu-bhaga, 22nd drekkana, 64th navamsha
+         * @description Costs 2 units.
+         */
+        post: operations["chartsSensitive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/charts/deities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deities of the parts of fifteen divisions, D2 to D60, for ascendant and grahas
+         * @description Costs 2 units. Experimental: its results may still change.
+         */
+        post: operations["chartsDeities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/strengths/dignity": {
         parameters: {
             query?: never;
@@ -380,6 +460,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/strengths/avasthas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Avasthas of each graha: age, waking, light, mood, and the twelve states from shayana on
+         * @description Costs 3 units.
+         */
+        post: operations["strengthsAvasthas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/strengths/vaisheshikamsha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vaisheshikamshas: own places of the planets in six, seven, ten and sixteen divisions, with names
+         * @description Costs 3 units.
+         */
+        post: operations["strengthsVaisheshikamsha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/strengths/ashtakavarga_varga": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ashtakavarga of a divisional chart: bindus, sums, both reductions and pindas in the division
+         * @description Costs 3 units. Experimental: its results may still change.
+         */
+        post: operations["strengthsAshtakavargaVarga"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/strengths/rashmi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rashmi: rays of the planets by exaltation and motion, good and bad
+         * @description Costs 3 units.
+         */
+        post: operations["strengthsRashmi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/yogas/list": {
         parameters: {
             query?: never;
@@ -414,6 +574,46 @@ export interface paths {
          * @description Costs 2 units. Refused without `sensitive: true`: mriti, arishta_moon_dusthana, arishta_moon_malefic, arishta_lagna_seventh, arishta_weak_moon_lagna, arishta_hemmed_moon, arishta_bhanga_benefic_kendra, arishta_bhanga_jupiter_lagna, arishta_bhanga_lagna_lord, arishta_bhanga_jupiter_mars.
          */
         post: operations["yogasExplain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/yogas/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When the yogas of a birth work: the dashas and antardashas of the planets that make them
+         * @description Costs 5 units.
+         */
+        post: operations["yogasTimeline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/yogas/raja_pairs/{varga}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pairs of lords of a kendra and a trikona that make a raja yoga, in the rasi or a division
+         * @description Costs 2 units.
+         */
+        post: operations["yogasRajaPairs"];
         delete?: never;
         options?: never;
         head?: never;
@@ -634,6 +834,86 @@ export interface paths {
          * @description Costs 3 units. Refused without `sensitive: true`: it.
          */
         post: operations["jaiminiLongevity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/longevity/pindayu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pindayu: the years that the grahas and the ascendant give, with every reduction
+         * @description Costs 4 units. Refused without `sensitive: true`: it.
+         */
+        post: operations["longevityPindayu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/longevity/nisargayu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nisargayu: the natural years of the grahas and those of the ascendant, with every reduction
+         * @description Costs 4 units. Experimental: its results may still change. Refused without `sensitive: true`: it.
+         */
+        post: operations["longevityNisargayu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/longevity/amshayu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Amshayu: years by navamshas, with every increase and reduction
+         * @description Costs 4 units. Experimental: its results may still change. Refused without `sensitive: true`: it.
+         */
+        post: operations["longevityAmshayu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/longevity/jivasharma": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Jivasharma: a seventh of the longest life for each graha, with every reduction
+         * @description Costs 4 units. Experimental: its results may still change. Refused without `sensitive: true`: it.
+         */
+        post: operations["longevityJivasharma"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1260,6 +1540,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/dashas/kala": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Kala dasha: years by the ghatis of the day that are past at birth
+         * @description Costs 3 units, more where it takes long. Experimental: its results may still change.
+         */
+        post: operations["dashasKala"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/tara": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tara dasha: the years of Vimshottari from the strongest graha in a kendra
+         * @description Costs 3 units, more where it takes long.
+         */
+        post: operations["dashasTara"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/karana_chaturashiti": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chaturashiti Sama dasha from the karana at birth
+         * @description Costs 3 units, more where it takes long. Experimental: its results may still change.
+         */
+        post: operations["dashasKaranaChaturashiti"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/saptarishi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saptarishi nakshatra dasha: ten nakshatras of ten years, backward
+         * @description Costs 3 units, more where it takes long. Experimental: its results may still change.
+         */
+        post: operations["dashasSaptarishi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/buddhi_gati": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buddhi-gati dasha: the grahas by houses from the fourth on
+         * @description Costs 3 units, more where it takes long. Experimental: its results may still change.
+         */
+        post: operations["dashasBuddhiGati"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/panchasvara": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Panchasvara dasha: five vowels of twelve years, by the first letter of the name
+         * @description Costs 3 units, more where it takes long. Experimental: its results may still change.
+         */
+        post: operations["dashasPanchasvara"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/dashas/chara": {
         parameters: {
             query?: never;
@@ -1500,6 +1900,326 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/dashas/chakra": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chakra dasha: by the part of the day of birth, ten years each, one to three levels
+         * @description Costs 3 units.
+         */
+        post: operations["dashasChakra"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/kendradi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Kendradi dasha: kendras of ascendant or seventh, the stronger first, one to three levels
+         * @description Costs 3 units.
+         */
+        post: operations["dashasKendradi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/karaka_kendradi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Karaka Kendradi dasha of signs: kendras of the Atma karaka, the stronger first, one to three levels
+         * @description Costs 3 units.
+         */
+        post: operations["dashasKarakaKendradi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/brahma": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brahma dasha: from the sign of Brahma, years to the lord of the sixth, one to three levels
+         * @description Costs 3 units. Experimental: its results may still change. Refused without `sensitive: true`: it.
+         */
+        post: operations["dashasBrahma"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/yogardha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Yogardha dasha: half the sum of the years of Chara and Sthira, one to three levels
+         * @description Costs 3 units.
+         */
+        post: operations["dashasYogardha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/varnada": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Varnada dasha: from ascendant or hora lagna, years to the varnadas, one to three levels
+         * @description Costs 3 units. Experimental: its results may still change. Refused without `sensitive: true`: it.
+         */
+        post: operations["dashasVarnada"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/navamsha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Navamsha dasha: from the ascendant or the sign it faces, nine years each, one to three levels
+         * @description Costs 3 units. Experimental: its results may still change.
+         */
+        post: operations["dashasNavamsha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/paryaya": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Paryaya dasha of three kinds: Chara, Ubhaya or Sthira, one to three levels
+         * @description Costs 3 units. Experimental: its results may still change.
+         */
+        post: operations["dashasParyaya"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/padanadhamsha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Padanadhamsha dasha: Narayana from the navamsha of the lord of the pada, one to three levels
+         * @description Costs 3 units.
+         */
+        post: operations["dashasPadanadhamsha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/tara_lagna": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tara Lagna dasha: from the ascendant by twelfths of the Moon’s nakshatra, one to three levels
+         * @description Costs 3 units.
+         */
+        post: operations["dashasTaraLagna"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/sandhya": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sandhya dasha: from the ascendant, ten years each, one to three levels
+         * @description Costs 3 units.
+         */
+        post: operations["dashasSandhya"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/pachaka": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pachaka: the periods of Sandhya in unequal parts, one to three levels
+         * @description Costs 3 units.
+         */
+        post: operations["dashasPachaka"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/karaka": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Karaka dasha: the chara karakas, years by the signs from the ascendant
+         * @description Costs 3 units, more where it takes long.
+         */
+        post: operations["dashasKaraka"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/pindayu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pindayu dasha: periods as long as the years that the grahas give by their place
+         * @description Costs 4 units. Experimental: its results may still change. Refused without `sensitive: true`: it.
+         */
+        post: operations["dashasPindayu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/nisargayu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nisargayu dasha: periods as long as the natural years of the grahas, reduced
+         * @description Costs 4 units. Experimental: its results may still change. Refused without `sensitive: true`: it.
+         */
+        post: operations["dashasNisargayu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashas/amshayu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Amshayu dasha: periods as long as the years that the grahas give by navamshas
+         * @description Costs 4 units. Experimental: its results may still change. Refused without `sensitive: true`: it.
+         */
+        post: operations["dashasAmshayu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/dashas/running": {
         parameters: {
             query?: never;
@@ -1714,6 +2434,166 @@ export interface paths {
          * @description Costs 3 units.
          */
         post: operations["annualMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chakras/sarvatobhadra": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sarvatobhadra chakra: the grid of 81 cells and what grahas of a moment pierce in a birth
+         * @description Costs 3 units.
+         */
+        post: operations["chakrasSarvatobhadra"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chakras/kota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Kota chakra: the fort around the birth star, its lord and guard, and grahas that enter or leave
+         * @description Costs 2 units.
+         */
+        post: operations["chakrasKota"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chakras/tripataki": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tripataki chakra of a year of life: grahas moved by the year, and vedha of Moon and ascendant
+         * @description Costs 3 units.
+         */
+        post: operations["chakrasTripataki"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chakras/nava_tara": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nava tara: the nine taras of a birth and its special nakshatras, with grahas of a moment in them
+         * @description Costs 2 units.
+         */
+        post: operations["chakrasNavaTara"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chakras/ghata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ghata chakra of a birth: month, tithi, weekday, nakshatra and more to avoid, and which apply
+         * @description Costs 2 units.
+         */
+        post: operations["chakrasGhata"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chakras/latta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Latta of each graha of a moment, ahead or behind, and who strikes the birth star
+         * @description Costs 2 units.
+         */
+        post: operations["chakrasLatta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chakras/sapta_shalaka": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sapta-shalaka chakra: seven lines each way, and who pierces the nakshatras of a birth
+         * @description Costs 2 units.
+         */
+        post: operations["chakrasSaptaShalaka"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/chakras/pancha_shalaka": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pancha-shalaka chakra: five lines each way with diagonals, and who pierces the birth stars
+         * @description Costs 2 units.
+         */
+        post: operations["chakrasPanchaShalaka"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3080,6 +3960,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/compatibility/papa_samya": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Papa samya of a bride and a groom: points of the malefics in both charts, both sums
+         * @description Costs 4 units. Experimental: its results may still change.
+         */
+        post: operations["compatibilityPapaSamya"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/compatibility/dasha_sandhi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dasha sandhi of a bride and a groom: ends of the mahadashas of both that are near each other
+         * @description Costs 4 units. Experimental: its results may still change.
+         */
+        post: operations["compatibilityDashaSandhi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/compatibility/stars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stars ranked for a given star: all 108 padas by the eight kutas, with the ten poruthams
+         * @description Costs 2 units.
+         */
+        post: operations["compatibilityStars"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/compatibility/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The whole match of a bride and a groom: ashtakoota, porutham, manglik, papa samya, dasha sandhi
+         * @description Costs 22 units.
+         */
+        post: operations["compatibilityReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/conventions/list": {
         parameters: {
             query?: never;
@@ -3537,6 +4497,11 @@ export interface components {
             /** @description What is necessary and does not hold, or is to be avoided and runs. */
             against: components["schemas"]["ActReason"][];
         };
+        /**
+         * @description How much of the state is effective: little (`vicheshta`), middling (`drishti`) or much (`cheshta`).
+         * @enum {string}
+         */
+        Activity: "vicheshta" | "drishti" | "cheshta";
         /** @description Degrees, 0 … 360. */
         AddedDegrees: number;
         /** @description Degrees advanced in its sign, six decimals; from the end for Rāhu. */
@@ -4266,10 +5231,10 @@ export interface components {
             note?: string;
         };
         /**
-         * @description How sub-periods are ordered: by the textbook's rule for Nārāyaṇa (`narayana`), from the sign itself by its parity (`own`), or as PyJHora does (`pyjhora`). By default `narayana` for Nārāyaṇa and Niryāṇa Śūla, `own` for Lagnāṃśaka, Sudāśā and Trikoṇa.
+         * @description How sub-periods are ordered: by the textbook's rule for Nārāyaṇa (`narayana`), from the sign itself by its parity with Saturn and Ketu (`own`) or without (`parity`), by Bṛhat Parāśara Horā Śāstra 51.5–9 (`bphs`), or as PyJHora does (`pyjhora`, where it has a rule).
          * @enum {string}
          */
-        AntardashaRule: "narayana" | "own" | "pyjhora";
+        AntardashaRule: "narayana" | "own" | "bphs" | "parity" | "pyjhora";
         /**
          * @description Whether sub-periods are proportional to their lords' years (`proportional`, the default), or equal.
          * @enum {string}
@@ -4441,6 +5406,20 @@ export interface components {
             /** @description Seconds until it enters the next. */
             until_seconds: components["schemas"]["PartSeconds"];
         };
+        /** @description The years of the ascendant. */
+        AscendantYears: {
+            /** @description By its navāṁśa, counted from Aries. */
+            navamsha: components["schemas"]["ShareYears"];
+            /** @description By its sign, counted from Aries. */
+            sign: components["schemas"]["ShareYears"];
+            /**
+             * @description Which of them are taken.
+             * @enum {string}
+             */
+            taken: "navamsha" | "sign" | "both";
+            /** @description The years taken. */
+            years: components["schemas"]["ShareYears"];
+        };
         /** @description The aṣṭakavarga of a birth chart. */
         AshtakavargaData: {
             /** @description The table of bindus used. */
@@ -4591,6 +5570,105 @@ export interface components {
                 Rahu: components["schemas"]["TransitBindus"];
                 Ketu: components["schemas"]["TransitBindus"];
             };
+        };
+        /** @description The aṣṭakavarga of a divisional chart. */
+        AshtakavargaVargaData: {
+            /** @description The table of bindus used. */
+            table: components["schemas"]["BinduTableName"];
+            /** @description The signs of the eight, which give bindus and have tables. */
+            signs: {
+                Sun: components["schemas"]["Sign"];
+                Moon: components["schemas"]["Sign"];
+                Mars: components["schemas"]["Sign"];
+                Mercury: components["schemas"]["Sign"];
+                Jupiter: components["schemas"]["Sign"];
+                Venus: components["schemas"]["Sign"];
+                Saturn: components["schemas"]["Sign"];
+                Ascendant: components["schemas"]["Sign"];
+            };
+            /** @description By table, then by contributor. */
+            prastara: {
+                Sun: components["schemas"]["BindusGiven"];
+                Moon: components["schemas"]["BindusGiven"];
+                Mars: components["schemas"]["BindusGiven"];
+                Mercury: components["schemas"]["BindusGiven"];
+                Jupiter: components["schemas"]["BindusGiven"];
+                Venus: components["schemas"]["BindusGiven"];
+                Saturn: components["schemas"]["BindusGiven"];
+                Ascendant: components["schemas"]["BindusGiven"];
+            };
+            /** @description The bindus of each of the eight: the sums of the columns of its prastāra. */
+            bhinna: {
+                Sun: components["schemas"]["Bhinna"];
+                Moon: components["schemas"]["Bhinna"];
+                Mars: components["schemas"]["Bhinna"];
+                Mercury: components["schemas"]["Bhinna"];
+                Jupiter: components["schemas"]["Bhinna"];
+                Venus: components["schemas"]["Bhinna"];
+                Saturn: components["schemas"]["Bhinna"];
+                Ascendant: components["schemas"]["Bhinna"];
+            };
+            /** @description The bindus of the seven planets together, without the ascendant's own table. */
+            sarva: components["schemas"]["Bindus"];
+            /** @description The rows after the first reduction, Aries to Pisces. */
+            trikona: {
+                Sun: components["schemas"]["TwelveCounts"];
+                Moon: components["schemas"]["TwelveCounts"];
+                Mars: components["schemas"]["TwelveCounts"];
+                Mercury: components["schemas"]["TwelveCounts"];
+                Jupiter: components["schemas"]["TwelveCounts"];
+                Venus: components["schemas"]["TwelveCounts"];
+                Saturn: components["schemas"]["TwelveCounts"];
+                Ascendant: components["schemas"]["TwelveCounts"];
+            };
+            /** @description The rows after both reductions, Aries to Pisces. */
+            ekadhipatya: {
+                Sun: components["schemas"]["TwelveCounts"];
+                Moon: components["schemas"]["TwelveCounts"];
+                Mars: components["schemas"]["TwelveCounts"];
+                Mercury: components["schemas"]["TwelveCounts"];
+                Jupiter: components["schemas"]["TwelveCounts"];
+                Venus: components["schemas"]["TwelveCounts"];
+                Saturn: components["schemas"]["TwelveCounts"];
+                Ascendant: components["schemas"]["TwelveCounts"];
+            };
+            /** @description The piṇḍas of the twice reduced rows. */
+            pinda: {
+                Sun: components["schemas"]["AshtakavargaPinda"];
+                Moon: components["schemas"]["AshtakavargaPinda"];
+                Mars: components["schemas"]["AshtakavargaPinda"];
+                Mercury: components["schemas"]["AshtakavargaPinda"];
+                Jupiter: components["schemas"]["AshtakavargaPinda"];
+                Venus: components["schemas"]["AshtakavargaPinda"];
+                Saturn: components["schemas"]["AshtakavargaPinda"];
+                Ascendant: components["schemas"]["AshtakavargaPinda"];
+            };
+            /** @description The steps of the first reduction of each row. */
+            trikona_steps: {
+                Sun: components["schemas"]["TrikonaSteps"];
+                Moon: components["schemas"]["TrikonaSteps"];
+                Mars: components["schemas"]["TrikonaSteps"];
+                Mercury: components["schemas"]["TrikonaSteps"];
+                Jupiter: components["schemas"]["TrikonaSteps"];
+                Venus: components["schemas"]["TrikonaSteps"];
+                Saturn: components["schemas"]["TrikonaSteps"];
+                Ascendant: components["schemas"]["TrikonaSteps"];
+            };
+            /** @description The steps of the second reduction of each row. */
+            steps: {
+                Sun: components["schemas"]["EkadhipatyaSteps"];
+                Moon: components["schemas"]["EkadhipatyaSteps"];
+                Mars: components["schemas"]["EkadhipatyaSteps"];
+                Mercury: components["schemas"]["EkadhipatyaSteps"];
+                Jupiter: components["schemas"]["EkadhipatyaSteps"];
+                Venus: components["schemas"]["EkadhipatyaSteps"];
+                Saturn: components["schemas"]["EkadhipatyaSteps"];
+                Ascendant: components["schemas"]["EkadhipatyaSteps"];
+            };
+            /** @description The multipliers of the piṇḍas. */
+            multipliers: components["schemas"]["AshtakavargaMultipliers"];
+            /** @description The division. */
+            varga: components["schemas"]["Varga"];
         };
         /** @description The Aṣṭakūṭa match. The score is in `female`. */
         AshtakootaData: {
@@ -4752,6 +5830,29 @@ export interface components {
             /** @description Its mood by house, company and aspects; may be empty, always for the nodes. */
             lajjitadi: components["schemas"]["Lajjitadi"][];
         };
+        /** @description The avasthās of a chart. */
+        AvasthasData: {
+            /** @description The sunrise from which ghaṭīs are counted. */
+            sunrise: components["schemas"]["LocalInstant"];
+            /** @description Ghaṭīs of 24 minutes since then, six decimals. */
+            ghatis_elapsed: number;
+            /** @description What replaced a missing sunrise, in words; null where nothing did. */
+            day_note: string | null;
+            /** @description The sound that was given; null where none was. */
+            name_sound: components["schemas"]["NameSound"] | null;
+            /** @description The nine grahas. */
+            planets: {
+                Sun: components["schemas"]["PlanetAvasthas"];
+                Moon: components["schemas"]["PlanetAvasthas"];
+                Mars: components["schemas"]["PlanetAvasthas"];
+                Mercury: components["schemas"]["PlanetAvasthas"];
+                Jupiter: components["schemas"]["PlanetAvasthas"];
+                Venus: components["schemas"]["PlanetAvasthas"];
+                Saturn: components["schemas"]["PlanetAvasthas"];
+                Rahu: components["schemas"]["PlanetAvasthas"];
+                Ketu: components["schemas"]["PlanetAvasthas"];
+            };
+        };
         /**
          * @description One half of the Sun's year.
          * @enum {string}
@@ -4789,6 +5890,129 @@ export interface components {
          * @enum {string}
          */
         AyanamsaState: "read" | "measured" | "inferred" | "quoted";
+        /**
+         * @description A daśā of years of life.
+         * @example {
+         *       "system": "pindayu",
+         *       "name": "Pindayu",
+         *       "year_days": 365.256363,
+         *       "total_years": 96.27778,
+         *       "evidence": [
+         *         {
+         *           "of": "lagna",
+         *           "graha": "Mercury",
+         *           "virupas": 535.78,
+         *           "count": "amshayu",
+         *           "strongest": true
+         *         },
+         *         {
+         *           "of": "sun",
+         *           "graha": "Sun",
+         *           "virupas": 423.2408,
+         *           "count": "pindayu",
+         *           "strongest": false
+         *         },
+         *         {
+         *           "of": "moon",
+         *           "graha": "Moon",
+         *           "virupas": 409.5027,
+         *           "count": "nisargayu",
+         *           "strongest": false
+         *         }
+         *       ],
+         *       "user_name": "",
+         *       "periods": [
+         *         {
+         *           "lord": null,
+         *           "sign": "Virgo",
+         *           "level": 1,
+         *           "cycle": 1,
+         *           "start": "1990-08-15T08:30:00+05:30",
+         *           "end": "2000-04-21T17:41:42+05:30",
+         *           "start_date": "1990-08-15",
+         *           "end_date": "2000-04-21",
+         *           "duration_years": 9.684658
+         *         }
+         *       ]
+         *     }
+         */
+        AyurDashaData: {
+            /** @description The system, named as its operation. */
+            system: components["schemas"]["AyurSystem"];
+            /** @description Its name. */
+            name: string;
+            /** @description Days in a year; null where the sky or the calendar sets its length. */
+            year_days: number | null;
+            /** @description All years together. */
+            total_years: number;
+            /** @description Which count, and so which of these daśās, the texts use. */
+            evidence: components["schemas"]["CountEvidence"][];
+            /** @description The name as given; empty by default. */
+            user_name: string;
+            /** @description The periods from birth on. */
+            periods: components["schemas"]["AyurPeriod"][];
+        };
+        /** @description A period as long as a graha or the ascendant gives years. */
+        AyurPeriod: {
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā, 6 = dehadaśā, 7 its parts; the last two in `dashas.running` and `dashas.timeline` alone. */
+            level: number;
+            /** @description The number of the cycle, from 1; first level only. */
+            cycle?: number;
+            /** @description Its beginning; for the period running at birth, the birth. ISO 8601 with the local UTC offset of that moment, to the second. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Its end, which begins the next. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The date of `start`. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date of `end`. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Years after birth, six decimals, from the sixth level on nine; of `conventions.year`. */
+            duration_years: number;
+            /** @description In Tārā, the tārā of the lord. */
+            tara?: components["schemas"]["Tara"];
+            /** @description In Saptarṣi, the nakṣatra that rules it; `lord` is null. */
+            nakshatra?: components["schemas"]["Nakshatra"];
+            /** @description In Pañcasvara, the vowel that rules it; `lord` is null. */
+            svara?: components["schemas"]["Svara"];
+            /** @description The graha that gives the years; null for the ascendant. */
+            lord: components["schemas"]["SignLord"] | null;
+            /** @description The sign of the ascendant, in its own periods. */
+            sign?: components["schemas"]["Sign"];
+            /** @description Its sub-periods, with two levels. */
+            periods?: components["schemas"]["AyurSubPeriod"][];
+        };
+        /** @description A sub-period of years of life. Half-open: its end begins the next. */
+        AyurSubPeriod: {
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā, 6 = dehadaśā, 7 its parts; the last two in `dashas.running` and `dashas.timeline` alone. */
+            level: number;
+            /** @description The number of the cycle, from 1; first level only. */
+            cycle?: number;
+            /** @description Its beginning; for the period running at birth, the birth. ISO 8601 with the local UTC offset of that moment, to the second. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Its end, which begins the next. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The date of `start`. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date of `end`. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Years after birth, six decimals, from the sixth level on nine; of `conventions.year`. */
+            duration_years: number;
+            /** @description In Tārā, the tārā of the lord. */
+            tara?: components["schemas"]["Tara"];
+            /** @description In Saptarṣi, the nakṣatra that rules it; `lord` is null. */
+            nakshatra?: components["schemas"]["Nakshatra"];
+            /** @description In Pañcasvara, the vowel that rules it; `lord` is null. */
+            svara?: components["schemas"]["Svara"];
+            /** @description The graha that gives the years; null for the ascendant. */
+            lord: components["schemas"]["SignLord"] | null;
+            /** @description The sign of the ascendant, in its own periods. */
+            sign?: components["schemas"]["Sign"];
+        };
+        /**
+         * @description The counts of which daśās are made.
+         * @enum {string}
+         */
+        AyurSystem: "pindayu" | "nisargayu" | "amshayu";
         /** @description The windows that are avoided. A window is null where the Sun does not rise or set. */
         BadWindows: {
             /** @description The eighth of the day that the weekday names. */
@@ -5885,6 +7109,11 @@ export interface components {
             /** @description Number of the sign, from 1 for Aries. */
             sign_number: number;
         };
+        /**
+         * @description When in the day a birth was.
+         * @enum {string}
+         */
+        BirthPart: "day" | "night" | "twilight";
         /** @description A rite that a birth calls for. */
         BirthPrescription: {
             /** @description Place in the source. */
@@ -6003,6 +7232,103 @@ export interface components {
             candidates: components["schemas"]["BrahmaChoice"][];
             /** @description The first rule of strength that decided; null with a single candidate. */
             decided_by: components["schemas"]["GrahaStrengthRule"] | "tie" | null;
+        };
+        /**
+         * @description The Buddhi-gati daśā of a birth.
+         * @example {
+         *       "system": "buddhi_gati",
+         *       "order": [
+         *         {
+         *           "planet": "Saturn",
+         *           "house": 4,
+         *           "years": 9
+         *         },
+         *         {
+         *           "planet": "Rahu",
+         *           "house": 5,
+         *           "years": 9
+         *         },
+         *         {
+         *           "planet": "Mars",
+         *           "house": 8,
+         *           "years": 7
+         *         },
+         *         {
+         *           "planet": "Moon",
+         *           "house": 9,
+         *           "years": 8
+         *         },
+         *         {
+         *           "planet": "Sun",
+         *           "house": 11,
+         *           "years": 6
+         *         },
+         *         {
+         *           "planet": "Ketu",
+         *           "house": 11,
+         *           "years": 7
+         *         },
+         *         {
+         *           "planet": "Venus",
+         *           "house": 11,
+         *           "years": 8
+         *         },
+         *         {
+         *           "planet": "Jupiter",
+         *           "house": 11,
+         *           "years": 10
+         *         },
+         *         {
+         *           "planet": "Mercury",
+         *           "house": 12,
+         *           "years": 9
+         *         }
+         *       ],
+         *       "total_years": 73,
+         *       "name": "Buddhi Gati",
+         *       "year_days": 365.256363,
+         *       "user_name": "",
+         *       "periods": [
+         *         {
+         *           "lord": "Saturn",
+         *           "level": 1,
+         *           "cycle": 1,
+         *           "start": "1990-08-15T08:30:00+05:30",
+         *           "end": "1999-08-15T15:52:28+05:30",
+         *           "start_date": "1990-08-15",
+         *           "end_date": "1999-08-15",
+         *           "duration_years": 9
+         *         }
+         *       ]
+         *     }
+         */
+        BuddhiGatiData: {
+            /** @description Its name. */
+            name: string;
+            /** @description Days in a year; null where the sky or the calendar sets its length. */
+            year_days: number | null;
+            /** @description The name as given; empty by default. */
+            user_name: string;
+            /** @description The periods from birth on, in order of time. */
+            periods: components["schemas"]["DashaPeriodData"][];
+            /**
+             * @description The system, named as its operation.
+             * @constant
+             */
+            system: "buddhi_gati";
+            /** @description The nine in their order, from the fourth house on. */
+            order: components["schemas"]["BuddhiGatiLord"][];
+            /** @description Years of a round. */
+            total_years: number;
+        };
+        /** @description A graha in the order of the Buddhi-gati daśā. */
+        BuddhiGatiLord: {
+            /** @description The graha. */
+            planet: components["schemas"]["Graha"];
+            /** @description Its whole-sign house from the lagna. */
+            house: number;
+            /** @description Its years; a graha of no years has no period. */
+            years: number;
         };
         /**
          * @description A calendar of dates of birth.
@@ -7022,6 +8348,364 @@ export interface components {
         CentralSeconds: number;
         /** @description A round of twelve years, from 1. */
         ChakraCycle: number;
+        /**
+         * @description The Cakra daśā.
+         * @example {
+         *       "system": "chakra",
+         *       "name": "Chakra",
+         *       "year_days": 365.256363,
+         *       "born": "day",
+         *       "seed": {
+         *         "sign": "Leo",
+         *         "from": "ascendant_lord",
+         *         "compared": null,
+         *         "decided_by": null
+         *       },
+         *       "direction": "forward",
+         *       "skipped_signs": [],
+         *       "user_name": "",
+         *       "periods": [
+         *         {
+         *           "lord": null,
+         *           "sign": "Leo",
+         *           "level": 1,
+         *           "cycle": 1,
+         *           "start": "1990-08-15T08:30:00+05:30",
+         *           "end": "2000-08-14T22:01:38+05:30",
+         *           "start_date": "1990-08-15",
+         *           "end_date": "2000-08-14",
+         *           "duration_years": 10
+         *         }
+         *       ]
+         *     }
+         */
+        ChakraData: {
+            /** @description The system, named as its operation. */
+            system: components["schemas"]["RashiSystemId"];
+            /** @description Its name. */
+            name: string;
+            /** @description Days in a year; null where the sky or the calendar sets its length. */
+            year_days: number | null;
+            /** @description The sign with which it begins. */
+            seed: components["schemas"]["DashaSeed"];
+            /**
+             * @description The direction of its rounds; null where groups of signs follow one another, as in Dṛg and Kendrādi.
+             * @enum {string|null}
+             */
+            direction: "forward" | "backward" | null;
+            /** @description The signs without years in a round. */
+            skipped_signs: components["schemas"]["SkippedSign"][];
+            /** @description The name as given; empty by default. */
+            user_name: string;
+            /** @description The periods from birth on, in order of time. */
+            periods: components["schemas"]["SignPeriod"][];
+            /** @description When in the day the birth was, which decides where it begins. */
+            born: components["schemas"]["BirthPart"];
+        };
+        ChakrasGhataRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description The moment whose grahas are drawn in: ISO 8601 with its offset from UTC; the birth itself by default. */
+            at?: components["schemas"]["Moment"];
+            /**
+             * @description Definition of sunrise, with which the weekday begins; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            language?: components["schemas"]["Language"];
+        };
+        ChakrasGhataResponse: {
+            data: components["schemas"]["GhataData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "chakras.ghata";
+                /** @enum {integer} */
+                units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        ChakrasKotaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description The moment whose grahas are drawn in: ISO 8601 with its offset from UTC; the birth itself by default. */
+            at?: components["schemas"]["Moment"];
+            language?: components["schemas"]["Language"];
+        };
+        ChakrasKotaResponse: {
+            data: components["schemas"]["KotaData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "chakras.kota";
+                /** @enum {integer} */
+                units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        ChakrasLattaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description The moment whose grahas are drawn in: ISO 8601 with its offset from UTC; the birth itself by default. */
+            at?: components["schemas"]["Moment"];
+            /**
+             * @description Whether Abhijit is counted; false by default.
+             * @default false
+             */
+            abhijit?: boolean;
+            /**
+             * @description Which way Rāhu and Ketu strike: `behind`, by the verse, the default; or `ahead`.
+             * @default behind
+             * @enum {string}
+             */
+            rahu_latta?: "behind" | "ahead";
+            language?: components["schemas"]["Language"];
+        };
+        ChakrasLattaResponse: {
+            data: components["schemas"]["LattaData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "chakras.latta";
+                /** @enum {integer} */
+                units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        ChakrasNavaTaraRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description The moment whose grahas are drawn in: ISO 8601 with its offset from UTC; the birth itself by default. */
+            at?: components["schemas"]["Moment"];
+            /**
+             * @description From whose nakṣatra tārās are counted: that of the natal `Moon`, the default, or of the `Ascendant`.
+             * @default Moon
+             * @enum {string}
+             */
+            from?: "Moon" | "Ascendant";
+            /**
+             * @description Whose counts of the special nakṣatras; `sastri` by default.
+             * @default sastri
+             * @enum {string}
+             */
+            counts?: "sastri" | "rao";
+            /**
+             * @description Whether Abhijit counts among the special nakṣatras; true by default. The nine tārās never count it.
+             * @default true
+             */
+            abhijit?: boolean;
+            language?: components["schemas"]["Language"];
+        };
+        ChakrasNavaTaraResponse: {
+            data: components["schemas"]["NavaTaraData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "chakras.nava_tara";
+                /** @enum {integer} */
+                units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        ChakrasPanchaShalakaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description The moment whose grahas are drawn in: ISO 8601 with its offset from UTC; the birth itself by default. */
+            at?: components["schemas"]["Moment"];
+            language?: components["schemas"]["Language"];
+        };
+        ChakrasPanchaShalakaResponse: {
+            data: components["schemas"]["ShalakaData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "chakras.pancha_shalaka";
+                /** @enum {integer} */
+                units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        ChakrasSaptaShalakaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description The moment whose grahas are drawn in: ISO 8601 with its offset from UTC; the birth itself by default. */
+            at?: components["schemas"]["Moment"];
+            language?: components["schemas"]["Language"];
+        };
+        ChakrasSaptaShalakaResponse: {
+            data: components["schemas"]["ShalakaData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "chakras.sapta_shalaka";
+                /** @enum {integer} */
+                units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        ChakrasSarvatobhadraRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description The moment whose grahas are drawn in: ISO 8601 with its offset from UTC; the birth itself by default. */
+            at?: components["schemas"]["Moment"];
+            /**
+             * @description Which lines of a graha count: that of its `motion`, the default, or `all` three.
+             * @default motion
+             * @enum {string}
+             */
+            vedha?: "motion" | "all";
+            /**
+             * @description Which lines of Sun, Moon and nodes count, whose motion never changes: `one`, the default, or `all` three.
+             * @default one
+             * @enum {string}
+             */
+            steady_grahas?: "one" | "all";
+            /**
+             * @description Whether lines to left and right reach the tithis of the middle, too; false by default.
+             * @default false
+             */
+            side_tithis?: boolean;
+            /** @description The letter with which the name begins, in IAST, as `rā` or `o`; by default that of the pada of the Moon. */
+            name_letter?: string;
+            /**
+             * @description Definition of sunrise, with which the weekday begins; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            language?: components["schemas"]["Language"];
+        };
+        ChakrasSarvatobhadraResponse: {
+            data: components["schemas"]["SarvatobhadraData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "chakras.sarvatobhadra";
+                /** @enum {integer} */
+                units?: 3 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        ChakrasTripatakiRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            completed_years?: components["schemas"]["YearsCompleted"];
+            /** @description A moment, ISO 8601 with UTC offset, in the requested year. Excludes `completed_years`. */
+            at?: components["schemas"]["Moment"];
+            /** @description The place of the annual chart; the birthplace by default. */
+            place?: components["schemas"]["Place"];
+            /**
+             * @description The longitude to which the Sun returns; `sidereal` by default.
+             * @default sidereal
+             * @enum {string}
+             */
+            zodiac?: "sidereal" | "tropical";
+            /**
+             * @description Which way Rāhu and Ketu are counted; `forward`, as Mars is, by default.
+             * @default forward
+             * @enum {string}
+             */
+            nodes?: "forward" | "backward";
+            language?: components["schemas"]["Language"];
+        };
+        ChakrasTripatakiResponse: {
+            data: components["schemas"]["TripatakiData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "chakras.tripataki";
+                /** @enum {integer} */
+                units?: 3 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
         /** @description The part of the Moon's stay in a sign that falls on the day. */
         ChandraWindow: {
             /** @description Which sign it is from that of birth, both counted. */
@@ -7078,7 +8762,7 @@ export interface components {
             /** @description The sign with which it begins. */
             seed: components["schemas"]["DashaSeed"];
             /**
-             * @description The direction of its rounds; null for Dṛg, whose groups have none.
+             * @description The direction of its rounds; null where groups of signs follow one another, as in Dṛg and Kendrādi.
              * @enum {string|null}
              */
             direction: "forward" | "backward" | null;
@@ -7290,6 +8974,44 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
+        ChartsDeitiesRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description One division; all fifteen by default.
+             * @enum {string}
+             */
+            varga?: "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+            /**
+             * @description How the sages of the drekkāṇas go on: in their order in every sign (`order`, the default), or from that of its modality.
+             * @default order
+             * @enum {string}
+             */
+            drekkana?: "order" | "modality";
+            language?: components["schemas"]["Language"];
+        };
+        ChartsDeitiesResponse: {
+            data: components["schemas"]["DeitiesData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "charts.deities";
+                /** @enum {integer} */
+                units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
         ChartsDivisionalCustomRequest: {
             /** @description Into how many parts each sign is divided. */
             n: number;
@@ -7403,6 +9125,55 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
+        ChartsSensitiveRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Definition of sunrise, for Māndi; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /**
+             * @description List of puṣkara degrees: `jataka_parijata` (the default) or by the `element` of the sign.
+             * @default jataka_parijata
+             * @enum {string}
+             */
+            pushkara?: "jataka_parijata" | "element";
+            /**
+             * @description List of mṛtyu-bhāgas; `phaladipika` by default. What a list lacks is from the `table`.
+             * @default phaladipika
+             * @enum {string}
+             */
+            mrityu_bhaga?: "phaladipika" | "jataka_parijata" | "table";
+            /**
+             * @description Whether to include what is read for death: mṛtyu-bhāga, 22nd drekkāṇa, 64th navāṁśa; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            language?: components["schemas"]["Language"];
+        };
+        ChartsSensitiveResponse: {
+            data: components["schemas"]["SensitiveData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "charts.sensitive";
+                /** @enum {integer} */
+                units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
         ChartsSpecialLagnasRequest: {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
@@ -7429,6 +9200,12 @@ export interface components {
              * @enum {string}
              */
             varnada?: "sign_parity" | "count_parity";
+            /**
+             * @description The chart in which they are shown; the rāśi (`d1`) by default.
+             * @default d1
+             * @enum {string}
+             */
+            varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60" | "d5" | "d6" | "d8" | "d11" | "d81" | "d108" | "d144";
             language?: components["schemas"]["Language"];
         };
         ChartsSpecialLagnasResponse: {
@@ -7436,6 +9213,93 @@ export interface components {
             meta: components["schemas"]["BirthMeta"] & {
                 /** @enum {string} */
                 endpoint?: "charts.special_lagnas";
+                /** @enum {integer} */
+                units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        ChartsSphutaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /**
+             * @description When in Saturn’s part of the day or night Gulika rises; `start` by default.
+             * @default start
+             * @enum {string}
+             */
+            point?: "start" | "middle" | "end";
+            /**
+             * @description The chart in which they are shown; the rāśi (`d1`) by default.
+             * @default d1
+             * @enum {string}
+             */
+            varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60" | "d5" | "d6" | "d8" | "d11" | "d81" | "d108" | "d144";
+            language?: components["schemas"]["Language"];
+        };
+        ChartsSphutaResponse: {
+            data: components["schemas"]["SphutaData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        ChartsSphutasRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /**
+             * @description When in Saturn’s part of the day or night Gulika rises; `start` by default.
+             * @default start
+             * @enum {string}
+             */
+            point?: "start" | "middle" | "end";
+            /**
+             * @description The chart in which they are shown; the rāśi (`d1`) by default.
+             * @default d1
+             * @enum {string}
+             */
+            varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60" | "d5" | "d6" | "d8" | "d11" | "d81" | "d108" | "d144";
+            language?: components["schemas"]["Language"];
+        };
+        ChartsSphutasResponse: {
+            data: components["schemas"]["SphutasData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "charts.sphutas";
                 /** @enum {integer} */
                 units?: 2 | 0;
             };
@@ -7497,6 +9361,12 @@ export interface components {
              * @enum {string}
              */
             order?: "lordless_last" | "lordless_after_saturn";
+            /**
+             * @description The chart in which they are shown; the rāśi (`d1`) by default.
+             * @default d1
+             * @enum {string}
+             */
+            varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60" | "d5" | "d6" | "d8" | "d11" | "d81" | "d108" | "d144";
             language?: components["schemas"]["Language"];
         };
         ChartsUpagrahasResponse: {
@@ -7706,6 +9576,51 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
+        CompatibilityDashaSandhiRequest: {
+            /** @description The bride. */
+            bride: {
+                /** @description The birth, not the Moon itself; `uncertainty_minutes` is refused here. */
+                birth: components["schemas"]["Birth"];
+                /**
+                 * @description At most 100 characters; empty by default.
+                 * @default
+                 */
+                name?: string;
+            };
+            /** @description The groom. */
+            groom: {
+                /** @description The birth, not the Moon itself; `uncertainty_minutes` is refused here. */
+                birth: components["schemas"]["Birth"];
+                /**
+                 * @description At most 100 characters; empty by default.
+                 * @default
+                 */
+                name?: string;
+            };
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Days within which two junctions are near, 1 … 730; 365 by default.
+             * @default 365
+             */
+            window_days?: number;
+            language?: components["schemas"]["Language"];
+        };
+        CompatibilityDashaSandhiResponse: {
+            data: components["schemas"]["DashaSandhiData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "compatibility.dasha_sandhi";
+                /** @enum {integer} */
+                units?: 4 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
         /**
          * @description The level of a total: Excellent from 32 points, Good from 24, Average from 18.
          * @enum {string}
@@ -7769,6 +9684,68 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
+        CompatibilityPapaSamyaRequest: {
+            /** @description The bride. */
+            bride: {
+                /** @description The birth, not the Moon itself; `uncertainty_minutes` is refused here. */
+                birth: components["schemas"]["Birth"];
+                /**
+                 * @description At most 100 characters; empty by default.
+                 * @default
+                 */
+                name?: string;
+            };
+            /** @description The groom. */
+            groom: {
+                /** @description The birth, not the Moon itself; `uncertainty_minutes` is refused here. */
+                birth: components["schemas"]["Birth"];
+                /**
+                 * @description At most 100 characters; empty by default.
+                 * @default
+                 */
+                name?: string;
+            };
+            /**
+             * @description Points of a malefic: 1 from the lagna, ½ from the Moon, ¼ from Venus (`by_reference`, the default); 1 from each (`equal`); or units of its house and its own, by its dignity, with the same shares of the references (`by_house`).
+             * @default by_reference
+             * @enum {string}
+             */
+            weighting?: "by_reference" | "equal" | "by_house";
+            /**
+             * @description Whether Ketu counts; false by default. `by_house` refuses `true`, since its source gives him no units.
+             * @default false
+             */
+            ketu?: boolean;
+            /**
+             * @description Where the nodes are exalted, in mūlatrikoṇa and in own sign, for `by_house`; `bphs` by default.
+             * @default bphs
+             * @enum {string}
+             */
+            node_dignity?: "bphs" | "jataka_parijata" | "pvr" | "none";
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node used for Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            language?: components["schemas"]["Language"];
+        };
+        CompatibilityPapaSamyaResponse: {
+            data: components["schemas"]["PapaSamyaData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "compatibility.papa_samya";
+                /** @enum {integer} */
+                units?: 4 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
         CompatibilityPoruthamRequest: {
             /** @description The bride. */
             bride: {
@@ -7808,6 +9785,139 @@ export interface components {
                 units?: 10 | 0;
             };
             provenance: components["schemas"]["Provenance"];
+        };
+        CompatibilityReportRequest: {
+            /** @description The bride. */
+            bride: {
+                /** @description The birth, not the Moon itself; `uncertainty_minutes` is refused here. */
+                birth: components["schemas"]["Birth"];
+                /**
+                 * @description At most 100 characters; empty by default.
+                 * @default
+                 */
+                name?: string;
+            };
+            /** @description The groom. */
+            groom: {
+                /** @description The birth, not the Moon itself; `uncertainty_minutes` is refused here. */
+                birth: components["schemas"]["Birth"];
+                /**
+                 * @description At most 100 characters; empty by default.
+                 * @default
+                 */
+                name?: string;
+            };
+            /**
+             * @description In which houses Mars counts: 1, 4, 7, 8, 12 (`bphs`, the default); 2, 4, 7, 8, 12 (`kerala`); 1, 2, 4, 7, 8, 12 (`all`).
+             * @default bphs
+             * @enum {string}
+             */
+            houses?: "bphs" | "kerala" | "all";
+            /**
+             * @description Whether to include the cancellations that do not apply; false by default.
+             * @default false
+             */
+            include_absent?: boolean;
+            moon_rule?: components["schemas"]["MoonRule"];
+            mercury_rule?: components["schemas"]["MercuryRule"];
+            /**
+             * @description Points of a malefic: 1 from the lagna, ½ from the Moon, ¼ from Venus (`by_reference`, the default); 1 from each (`equal`); or units of its house and its own, by its dignity, with the same shares of the references (`by_house`).
+             * @default by_reference
+             * @enum {string}
+             */
+            weighting?: "by_reference" | "equal" | "by_house";
+            /**
+             * @description Whether Ketu counts; false by default. `by_house` refuses `true`, since its source gives him no units.
+             * @default false
+             */
+            ketu?: boolean;
+            /**
+             * @description Where the nodes are exalted, in mūlatrikoṇa and in own sign, for `by_house`; `bphs` by default.
+             * @default bphs
+             * @enum {string}
+             */
+            node_dignity?: "bphs" | "jataka_parijata" | "pvr" | "none";
+            /**
+             * @description How a bad relation of the signs is cancelled, for `ashtakoota`; `strict` by default.
+             * @default strict
+             * @enum {string}
+             */
+            bhakoot_rule?: "strict" | "lenient";
+            /**
+             * @description As in `compatibility.ashtakoota`; if given, its `totals` has both.
+             * @enum {string}
+             */
+            exceptions?: "applied" | "none";
+            /**
+             * @description Days within which two junctions are near, for `dasha_sandhi`, 1 … 730; 365 by default.
+             * @default 365
+             */
+            window_days?: number;
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node used for Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            language?: components["schemas"]["Language"];
+        };
+        CompatibilityReportResponse: {
+            data: components["schemas"]["MatchReportData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "compatibility.report";
+                /** @enum {integer} */
+                units?: 22 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        CompatibilityStarsRequest: {
+            /**
+             * @description The star of the Moon that is given.
+             * @enum {string}
+             */
+            nakshatra: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati";
+            /** @description Its pada, 1 … 4. */
+            pada: number;
+            /**
+             * @description Half of the pada, for Purva Ashadha 1 and Shravana 2 alone; `first` by default there.
+             * @enum {string}
+             */
+            half?: "first" | "second";
+            /**
+             * @description Whose star it is; `bride` by default. The stars of the other side are ranked.
+             * @default bride
+             * @enum {string}
+             */
+            side?: "bride" | "groom";
+            /**
+             * @description How a bad relation of the signs is cancelled; `strict` by default.
+             * @default strict
+             * @enum {string}
+             */
+            bhakoot_rule?: "strict" | "lenient";
+            /**
+             * @description Whether a bad bhakūṭa may be cancelled and the same nāḍī excepted; `applied` by default.
+             * @default applied
+             * @enum {string}
+             */
+            exceptions?: "applied" | "none";
+            language?: components["schemas"]["Language"];
+        };
+        CompatibilityStarsResponse: {
+            data: components["schemas"]["StarsData"];
+            meta: components["schemas"]["SchoollessMeta"] & {
+                /** @enum {string} */
+                endpoint?: "compatibility.stars";
+                /** @enum {integer} */
+                units?: 2 | 0;
+            };
         };
         /** @description Years completed. */
         CompletedYears: number;
@@ -8120,6 +10230,22 @@ export interface components {
          * @enum {string}
          */
         ConvertedFrom: "date" | "julian_date" | "julian_day" | "kali_ahargana" | "lunar" | "solar" | "national";
+        /** @description One of the three whose strength says which count is used. */
+        CountEvidence: {
+            /**
+             * @description The ascendant, by its lord, or one of the two lights.
+             * @enum {string}
+             */
+            of: "lagna" | "sun" | "moon";
+            /** @description Whose strength it is. */
+            graha: components["schemas"]["SignLord"];
+            /** @description Ṣaḍbala. */
+            virupas: components["schemas"]["Virupas"];
+            /** @description The count that the text gives to it. */
+            count: components["schemas"]["LifeCount"];
+            /** @description Whether none of the three is stronger. */
+            strongest: boolean;
+        };
         /** @description Another list's number. */
         CountVariant: {
             /** @description Place in the source. */
@@ -8134,6 +10260,38 @@ export interface components {
             value: components["schemas"]["Times"];
             /** @description What a reader has to know of it. */
             note?: string;
+        };
+        CountedDashaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            levels?: components["schemas"]["SignDashaLevels"];
+            user_name?: components["schemas"]["UserName"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Lunar node used for Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            nodes_exalted?: components["schemas"]["NodesExalted"];
+            co_lords?: components["schemas"]["CoLords"];
+            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, except in K. N. Rao's Cara. */
+            exaltation?: boolean;
+            mercury_in_virgo?: components["schemas"]["MercuryInVirgo"];
+            antardasha_rule?: components["schemas"]["AntardashaRule"];
+            language?: components["schemas"]["Language"];
+        };
+        /** @description A part counted from the ascendant and from the Moon. */
+        CountedPart: {
+            /** @description From that of the ascendant. */
+            ascendant: components["schemas"]["LordedSign"];
+            /** @description From that of the Moon. */
+            moon: components["schemas"]["LordedSign"];
         };
         /** @description Cows, 1 … 3. */
         Cows: number;
@@ -8250,6 +10408,8 @@ export interface components {
          * @enum {string}
          */
         CuspLabel: "I" | "II" | "III" | "IV" | "V" | "VI" | "VII" | "VIII" | "IX" | "X" | "XI" | "XII";
+        /** @enum {string} */
+        D1OrVarga: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
         /** @description Whether a text applies a daśā to a birth. */
         DashaApplicability: {
             /** @description Whether any of its conditions holds; null where none does and one is unknown. */
@@ -8281,6 +10441,15 @@ export interface components {
         };
         /** @description Days between two dates of one daśā. */
         DashaDays: number;
+        /** @description Where one mahādaśā ends and the next begins. */
+        DashaJunction: {
+            /** @description Lord of the mahādaśā that ends. */
+            ends: components["schemas"]["Graha"];
+            /** @description Lord of the one that begins. */
+            begins: components["schemas"]["Graha"];
+            /** @description `YYYY-MM-DD` at the birthplace, with the UTC offset in force at birth, as in `dashas.vimshottari`. */
+            date: components["schemas"]["CivilDate"];
+        };
         /**
          * @description A level of the running periods, from the longest.
          * @enum {string}
@@ -8295,6 +10464,11 @@ export interface components {
                 /** @description Tribhāgī: every period is a third as long, in three times as many cycles; false by default. */
                 tribhagi?: boolean;
                 from?: components["schemas"]["StarDashaStart"];
+                /**
+                 * @description The chart in which the point stands: the rāśi (`d1`, the default) or a divisional chart.
+                 * @enum {string}
+                 */
+                varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
             };
             ashtottari?: {
                 antardasha_start?: components["schemas"]["AntardashaStart"];
@@ -8304,6 +10478,11 @@ export interface components {
                 /** @description Tribhāgī: every period is a third as long, in three times as many cycles; false by default. */
                 tribhagi?: boolean;
                 from?: components["schemas"]["StarDashaStart"];
+                /**
+                 * @description The chart in which the point stands: the rāśi (`d1`, the default) or a divisional chart.
+                 * @enum {string}
+                 */
+                varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
                 /**
                  * @description How the spent part of a group's years is measured: in equal blocks of nakṣatras (`star_blocks`, the default), or by the arc from its beginning (`arc_linear`).
                  * @enum {string}
@@ -8340,6 +10519,45 @@ export interface components {
             tithi_yogini?: components["schemas"]["LimbDashaOptions"];
             yoga_vimshottari?: components["schemas"]["LimbDashaOptions"];
             naisargika?: Record<string, never>;
+            kala?: {
+                /**
+                 * @description How the day is cut: twilight lasts five thirtieths of the day and of the night on their sides (`temporal`, the default), or two hours on both sides, with ghaṭīs of 24 minutes throughout (`clock`).
+                 * @enum {string}
+                 */
+                kala_twilight?: "temporal" | "clock";
+                /**
+                 * @description How a period is divided: into nine parts from its own lord on (`nine`, the default), or into both rounds of nine from the Sun, in the proportion of the first level (`eighteen`, as PyJHora).
+                 * @enum {string}
+                 */
+                kala_parts?: "nine" | "eighteen";
+            };
+            tara?: {
+                /**
+                 * @description The order of the lords: that of Vimśottarī (`vimshottari`, the default), or Sanjay Rath's (`rath`).
+                 * @enum {string}
+                 */
+                tara_order?: "vimshottari" | "rath";
+                nodes_exalted?: components["schemas"]["NodesExalted"];
+            };
+            karana_chaturashiti?: components["schemas"]["LimbDashaOptions"];
+            saptarishi?: {
+                from?: components["schemas"]["StarDashaStart"];
+                /**
+                 * @description The chart in which the point stands: the rāśi (`d1`, the default) or a divisional chart.
+                 * @enum {string}
+                 */
+                varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+            };
+            buddhi_gati?: {
+                nodes_exalted?: components["schemas"]["NodesExalted"];
+            };
+            panchasvara?: {
+                /**
+                 * @description The vowel under which the first letter of the name stands; by default of the name that the pada of the Moon gives.
+                 * @enum {string}
+                 */
+                svara?: "a" | "i" | "u" | "e" | "o";
+            };
             chara?: {
                 /**
                  * @description The school; `kn_rao` by default. `raghava_bhatta` rests on one printed list, and needs `sex`.
@@ -8369,7 +10587,7 @@ export interface components {
                 exaltation?: boolean;
                 mercury_in_virgo?: components["schemas"]["MercuryInVirgo"];
                 /**
-                 * @description The chart it is reckoned in: the rāśi (`d1`, the default) or a divisional chart.
+                 * @description The chart in which the point stands: the rāśi (`d1`, the default) or a divisional chart.
                  * @enum {string}
                  */
                 varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
@@ -8477,16 +10695,164 @@ export interface components {
                  */
                 ring?: "ascendant" | "moon" | "sun";
             };
+            chakra?: {
+                nodes_exalted?: components["schemas"]["NodesExalted"];
+                co_lords?: components["schemas"]["CoLords"];
+                /**
+                 * @description Twilight before and after sunrise and sunset: five ghaṭīs (`ghatis`, the default), or a sixth of the day or night (`proportional`).
+                 * @enum {string}
+                 */
+                twilight?: "ghatis" | "proportional";
+                antardasha_rule?: components["schemas"]["AntardashaRule"];
+            };
+            kendradi?: {
+                nodes_exalted?: components["schemas"]["NodesExalted"];
+                co_lords?: components["schemas"]["CoLords"];
+                /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, except in K. N. Rao's Cara. */
+                exaltation?: boolean;
+                mercury_in_virgo?: components["schemas"]["MercuryInVirgo"];
+                /**
+                 * @description The signs of each group by strength (`strength`, the default), or in the order of the zodiac (`zodiac`, as in Mūla).
+                 * @enum {string}
+                 */
+                kendra_order?: "strength" | "zodiac";
+            };
+            karaka_kendradi?: {
+                nodes_exalted?: components["schemas"]["NodesExalted"];
+                co_lords?: components["schemas"]["CoLords"];
+                /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, except in K. N. Rao's Cara. */
+                exaltation?: boolean;
+                mercury_in_virgo?: components["schemas"]["MercuryInVirgo"];
+                /**
+                 * @description The signs of each group by strength (`strength`, the default), or in the order of the zodiac (`zodiac`, as in Mūla).
+                 * @enum {string}
+                 */
+                kendra_order?: "strength" | "zodiac";
+                /**
+                 * @description Cara kārakas with Rāhu (`eight`, the default), or of the seven planets alone.
+                 * @enum {string}
+                 */
+                scheme?: "eight" | "seven";
+            };
+            brahma?: {
+                nodes_exalted?: components["schemas"]["NodesExalted"];
+                co_lords?: components["schemas"]["CoLords"];
+                /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, except in K. N. Rao's Cara. */
+                exaltation?: boolean;
+                /**
+                 * @description The Brahmā, instead of the computed one.
+                 * @enum {string}
+                 */
+                brahma?: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+                antardasha_rule?: components["schemas"]["AntardashaRule"];
+            };
+            yogardha?: {
+                nodes_exalted?: components["schemas"]["NodesExalted"];
+                co_lords?: components["schemas"]["CoLords"];
+                /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, except in K. N. Rao's Cara. */
+                exaltation?: boolean;
+                mercury_in_virgo?: components["schemas"]["MercuryInVirgo"];
+                antardasha_rule?: components["schemas"]["AntardashaRule"];
+            };
+            varnada?: {
+                nodes_exalted?: components["schemas"]["NodesExalted"];
+                co_lords?: components["schemas"]["CoLords"];
+                /**
+                 * @description How the varṇada joins its two counts: by the parity of the signs (`sign_parity`, the default), or of the counts.
+                 * @enum {string}
+                 */
+                varnada?: "sign_parity" | "count_parity";
+                /**
+                 * @description Years of a sign: signs to its varṇada (`houses`, the default), or from the varṇada of the ascendant to it (`ascendant`).
+                 * @enum {string}
+                 */
+                varnada_years?: "houses" | "ascendant";
+                antardasha_rule?: components["schemas"]["AntardashaRule"];
+            };
+            navamsha?: {
+                nodes_exalted?: components["schemas"]["NodesExalted"];
+                co_lords?: components["schemas"]["CoLords"];
+                /**
+                 * @description The ascendant it begins from: of the rāśi (`ascendant`, the default) or of the navāṁśa.
+                 * @enum {string}
+                 */
+                navamsha_from?: "ascendant" | "navamsha_ascendant";
+                antardasha_rule?: components["schemas"]["AntardashaRule"];
+            };
+            paryaya?: {
+                nodes_exalted?: components["schemas"]["NodesExalted"];
+                co_lords?: components["schemas"]["CoLords"];
+                /**
+                 * @description The chart in which the point stands: the rāśi (`d1`, the default) or a divisional chart.
+                 * @enum {string}
+                 */
+                varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+                /**
+                 * @description The kind; by default by the modality of the ascendant: `chara` from a dual, `ubhaya` from a movable, `sthira` from a fixed one.
+                 * @enum {string}
+                 */
+                paryaya?: "chara" | "ubhaya" | "sthira";
+                antardasha_rule?: components["schemas"]["AntardashaRule"];
+            };
+            padanadhamsha?: {
+                nodes_exalted?: components["schemas"]["NodesExalted"];
+                co_lords?: components["schemas"]["CoLords"];
+                /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, except in K. N. Rao's Cara. */
+                exaltation?: boolean;
+                mercury_in_virgo?: components["schemas"]["MercuryInVirgo"];
+                /**
+                 * @description The chart in which the point stands: the rāśi (`d1`, the default) or a divisional chart.
+                 * @enum {string}
+                 */
+                varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+                antardasha_rule?: components["schemas"]["AntardashaRule"];
+            };
+            tara_lagna?: {
+                /**
+                 * @description Whole signs from that of the ascendant (`sign`, the default), or added to its degrees, with a balance (`longitude`).
+                 * @enum {string}
+                 */
+                tara_from?: "sign" | "longitude";
+            };
+            sandhya?: {
+                nodes_exalted?: components["schemas"]["NodesExalted"];
+                co_lords?: components["schemas"]["CoLords"];
+                antardasha_rule?: components["schemas"]["AntardashaRule"];
+            };
+            pachaka?: Record<string, never>;
+            karaka?: {
+                /**
+                 * @description Cara kārakas with Rāhu (`eight`, the default), or of the seven planets alone.
+                 * @enum {string}
+                 */
+                scheme?: "eight" | "seven";
+                /**
+                 * @description Years of a kāraka in the ascendant: twelve, as a lord at home has in Cara (`twelve`, the default), or none.
+                 * @enum {string}
+                 */
+                in_ascendant?: "twelve" | "none";
+                /**
+                 * @description The first sub-period: the next sign (`next`, the default, its own coming last), or its own (`same`). With `kn_rao` only.
+                 * @enum {string}
+                 */
+                antardasha_first?: "next" | "same";
+            };
         };
         /** @description A first-level period of any daśā but  {@link  vimshottari  } , whose levels have names. */
         DashaPeriodData: {
-            /** @description The ruling graha; where signs rule, the lord that gave the years, `null` where the years are the same for everyone. */
+            /** @description The ruling graha; where signs rule, the lord that gave the years, `null` where the years are the same for everyone or no graha rules. */
             lord: components["schemas"]["Graha"] | null;
             /** @description The sign that rules it, where signs rule. */
             sign?: components["schemas"]["Sign"];
             /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
-            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            /** @description In Tārā, the tārā of the lord. */
+            tara?: components["schemas"]["Tara"];
+            /** @description In Saptarṣi, the nakṣatra that rules it; `lord` is null. */
+            nakshatra?: components["schemas"]["Nakshatra"];
+            /** @description In Pañcasvara, the vowel that rules it; `lord` is null. */
+            svara?: components["schemas"]["Svara"];
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā, 6 = dehadaśā, 7 its parts; the last two in `dashas.running` and `dashas.timeline` alone. */
             level: number;
             /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
@@ -8498,10 +10864,32 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years after birth, six decimals; of `conventions.year`. */
+            /** @description Years after birth, six decimals, from the sixth level on nine; of `conventions.year`. */
             duration_years: number;
             /** @description Its sub-periods, from two levels on. */
             periods?: components["schemas"]["PeriodOfSecond"][];
+        };
+        /** @description The junctions of the mahādaśās of a couple. */
+        DashaSandhiData: {
+            /** @description Days within which two junctions are near. */
+            window_days: number;
+            /** @description The bride’s junctions. */
+            bride: components["schemas"]["DashaSandhiSide"];
+            /** @description The groom’s junctions. */
+            groom: components["schemas"]["DashaSandhiSide"];
+            /** @description Pairs less than `window_days` apart, both after both births. */
+            near: components["schemas"]["JunctionPair"][];
+            /** @description The pair with the fewest days between, near or not; null where no two are after both births. */
+            nearest: components["schemas"]["JunctionPair"] | null;
+            /** @description Where both have a mahādaśā of the same lord (eka daśā). */
+            shared: components["schemas"]["SharedMahadasha"][];
+        };
+        /** @description The junctions of one birth. */
+        DashaSandhiSide: {
+            /** @description Nakṣatra of the Moon, which opens the cycle. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description The eight junctions of the nine mahādaśās, from the birth on. */
+            junctions: components["schemas"]["DashaJunction"][];
         };
         /** @description The sign with which a daśā begins, and how it was found. */
         DashaSeed: {
@@ -8550,6 +10938,99 @@ export interface components {
          * @enum {string}
          */
         DashaStatement: "moon.nakshatra" | "dasha.maha" | "dasha.antar";
+        DashasAmshayuRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute, 1 or 2; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            user_name?: components["schemas"]["UserName"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whose sign is an enemy's: `natural` (the default) or `compound`.
+             * @default natural
+             * @enum {string}
+             */
+            relation?: "natural" | "compound";
+            /**
+             * @description Who loses nothing in an enemy's sign: the `retrograde` (the default), `mars`, or `both`.
+             * @default retrograde
+             * @enum {string}
+             */
+            enemy_exempt?: "retrograde" | "mars" | "both";
+            /**
+             * @description Limits within which the Sun burns: `surya_siddhanta` by default.
+             * @default surya_siddhanta
+             * @enum {string}
+             */
+            combustion?: "surya_siddhanta" | "pyjhora" | "mercury_13_venus_9";
+            /**
+             * @description The loss in the visible half: by houses of signs (`sign`, the default), or `proportional` within equal houses.
+             * @default sign
+             * @enum {string}
+             */
+            visible_half?: "sign" | "proportional";
+            /**
+             * @description Who loses there where several share a sign: the `strongest` (the default), or `all`.
+             * @default strongest
+             * @enum {string}
+             */
+            in_one_sign?: "strongest" | "all";
+            /**
+             * @description Which of several losses count: `each`, the `greater` of sign and Sun, or the `greatest` of all.
+             * @default greater
+             * @enum {string}
+             */
+            several?: "each" | "greater" | "greatest";
+            /**
+             * @description The years of the ascendant: of its `navamsha` (the default), its `sign`, the `stronger_lord` of both, or `both`.
+             * @default navamsha
+             * @enum {string}
+             */
+            lagna_years?: "navamsha" | "sign" | "stronger_lord" | "both";
+            /**
+             * @description Must be true, or the call is refused: the texts use it for death or the length of life.
+             * @default false
+             */
+            sensitive?: boolean;
+            /**
+             * @description From whom they begin: the `strongest` of ascendant, Sun and Moon (the default), `lagna`, `sun`, `moon`.
+             * @default strongest
+             * @enum {string}
+             */
+            first?: "strongest" | "lagna" | "sun" | "moon";
+            /**
+             * @description Who shares a period where several are in one place from its lord: `all` (the default), or the `strongest`.
+             * @default all
+             * @enum {string}
+             */
+            sharing?: "all" | "strongest";
+            /**
+             * @description The text that increases years: `brihat_jataka` (the default), `bphs`.
+             * @default brihat_jataka
+             * @enum {string}
+             */
+            bharana?: "brihat_jataka" | "bphs";
+            language?: components["schemas"]["Language"];
+        };
+        DashasAmshayuResponse: {
+            data: components["schemas"]["AyurDashaData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "dashas.amshayu";
+                /** @enum {integer} */
+                units?: 4 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
         DashasApplicableRequest: {
             /** @description Whose daśās. */
             birth: components["schemas"]["Birth"];
@@ -8593,6 +11074,11 @@ export interface components {
             cycles?: components["schemas"]["StarDashaCycles"];
             from?: components["schemas"]["StarDashaStart"];
             /**
+             * @description The chart in which the point stands: the rāśi (`d1`, the default) or a divisional chart.
+             * @enum {string}
+             */
+            varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+            /**
              * @description How the spent part of a group's years is measured: in equal blocks of nakṣatras (`star_blocks`, the default), or by the arc from its beginning (`arc_linear`).
              * @enum {string}
              */
@@ -8609,6 +11095,110 @@ export interface components {
             meta: components["schemas"]["BirthMeta"] & {
                 /** @enum {string} */
                 endpoint?: "dashas.ashtottari";
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasBrahmaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            levels?: components["schemas"]["SignDashaLevels"];
+            user_name?: components["schemas"]["UserName"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Lunar node used for Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /**
+             * @description Must be true, or the call is refused: the texts use it for death or the length of life.
+             * @default false
+             */
+            sensitive?: boolean;
+            nodes_exalted?: components["schemas"]["NodesExalted"];
+            co_lords?: components["schemas"]["CoLords"];
+            /**
+             * @description The Brahmā, instead of the computed one.
+             * @enum {string}
+             */
+            brahma?: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, except in K. N. Rao's Cara. */
+            exaltation?: boolean;
+            antardasha_rule?: components["schemas"]["AntardashaRule"];
+            language?: components["schemas"]["Language"];
+        };
+        DashasBrahmaResponse: {
+            data: components["schemas"]["SthiraData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "dashas.brahma";
+                /** @enum {integer} */
+                units?: 3 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasBuddhiGatiRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            levels?: components["schemas"]["StarDashaLevels"];
+            user_name?: components["schemas"]["UserName"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            nodes_exalted?: components["schemas"]["NodesExalted"];
+            language?: components["schemas"]["Language"];
+        };
+        DashasBuddhiGatiResponse: {
+            data: components["schemas"]["BuddhiGatiData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "dashas.buddhi_gati";
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasChakraRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            levels?: components["schemas"]["SignDashaLevels"];
+            user_name?: components["schemas"]["UserName"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Lunar node used for Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            nodes_exalted?: components["schemas"]["NodesExalted"];
+            co_lords?: components["schemas"]["CoLords"];
+            /**
+             * @description Twilight before and after sunrise and sunset: five ghaṭīs (`ghatis`, the default), or a sixth of the day or night (`proportional`).
+             * @enum {string}
+             */
+            twilight?: "ghatis" | "proportional";
+            antardasha_rule?: components["schemas"]["AntardashaRule"];
+            language?: components["schemas"]["Language"];
+        };
+        DashasChakraResponse: {
+            data: components["schemas"]["ChakraData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "dashas.chakra";
+                /** @enum {integer} */
+                units?: 3 | 0;
             };
             provenance: components["schemas"]["Provenance"];
         };
@@ -8725,6 +11315,38 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
+        DashasKalaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            levels?: components["schemas"]["StarDashaLevels"];
+            user_name?: components["schemas"]["UserName"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description How the day is cut: twilight lasts five thirtieths of the day and of the night on their sides (`temporal`, the default), or two hours on both sides, with ghaṭīs of 24 minutes throughout (`clock`).
+             * @enum {string}
+             */
+            kala_twilight?: "temporal" | "clock";
+            /**
+             * @description How a period is divided: into nine parts from its own lord on (`nine`, the default), or into both rounds of nine from the Sun, in the proportion of the first level (`eighteen`, as PyJHora).
+             * @enum {string}
+             */
+            kala_parts?: "nine" | "eighteen";
+            language?: components["schemas"]["Language"];
+        };
+        DashasKalaResponse: {
+            data: components["schemas"]["KalaData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "dashas.kala";
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
         DashasKalachakraRequest: {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
@@ -8759,7 +11381,7 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        DashasLagnamsakaRequest: {
+        DashasKarakaKendradiRequest: {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
@@ -8781,8 +11403,116 @@ export interface components {
             /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, except in K. N. Rao's Cara. */
             exaltation?: boolean;
             mercury_in_virgo?: components["schemas"]["MercuryInVirgo"];
-            antardasha_rule?: components["schemas"]["AntardashaRule"];
+            /**
+             * @description The signs of each group by strength (`strength`, the default), or in the order of the zodiac (`zodiac`, as in Mūla).
+             * @enum {string}
+             */
+            kendra_order?: "strength" | "zodiac";
+            /**
+             * @description Cara kārakas with Rāhu (`eight`, the default), or of the seven planets alone.
+             * @enum {string}
+             */
+            scheme?: "eight" | "seven";
             language?: components["schemas"]["Language"];
+        };
+        DashasKarakaKendradiResponse: {
+            data: components["schemas"]["KarakaKendradiData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "dashas.karaka_kendradi";
+                /** @enum {integer} */
+                units?: 3 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasKarakaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            levels?: components["schemas"]["StarDashaLevels"];
+            user_name?: components["schemas"]["UserName"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Lunar node used for Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /**
+             * @description Cara kārakas with Rāhu (`eight`, the default), or of the seven planets alone.
+             * @enum {string}
+             */
+            scheme?: "eight" | "seven";
+            /**
+             * @description Years of a kāraka in the ascendant: twelve, as a lord at home has in Cara (`twelve`, the default), or none.
+             * @enum {string}
+             */
+            in_ascendant?: "twelve" | "none";
+            /**
+             * @description Whose sub-period comes first: the lord's own (`same`, the default), or the next kāraka's (`next`).
+             * @enum {string}
+             */
+            antardasha_first?: "next" | "same";
+            language?: components["schemas"]["Language"];
+        };
+        DashasKarakaResponse: {
+            data: components["schemas"]["KarakaData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "dashas.karaka";
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasKaranaChaturashitiResponse: {
+            data: components["schemas"]["LimbDashaData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "dashas.karana_chaturashiti";
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasKendradiRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            levels?: components["schemas"]["SignDashaLevels"];
+            user_name?: components["schemas"]["UserName"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Lunar node used for Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            nodes_exalted?: components["schemas"]["NodesExalted"];
+            co_lords?: components["schemas"]["CoLords"];
+            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, except in K. N. Rao's Cara. */
+            exaltation?: boolean;
+            mercury_in_virgo?: components["schemas"]["MercuryInVirgo"];
+            /**
+             * @description The signs of each group by strength (`strength`, the default), or in the order of the zodiac (`zodiac`, as in Mūla).
+             * @enum {string}
+             */
+            kendra_order?: "strength" | "zodiac";
+            language?: components["schemas"]["Language"];
+        };
+        DashasKendradiResponse: {
+            data: components["schemas"]["RashiDashaData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "dashas.kendradi";
+                /** @enum {integer} */
+                units?: 3 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
         };
         DashasLagnamsakaResponse: {
             data: components["schemas"]["RashiDashaData"];
@@ -8899,7 +11629,17 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        DashasNarayanaRequest: {
+        DashasNarayanaResponse: {
+            data: components["schemas"]["NarayanaData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "dashas.narayana";
+                /** @enum {integer} */
+                units?: 3 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasNavamshaRequest: {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
@@ -8918,22 +11658,19 @@ export interface components {
             node?: components["schemas"]["NodeKind"];
             nodes_exalted?: components["schemas"]["NodesExalted"];
             co_lords?: components["schemas"]["CoLords"];
-            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, except in K. N. Rao's Cara. */
-            exaltation?: boolean;
-            mercury_in_virgo?: components["schemas"]["MercuryInVirgo"];
-            antardasha_rule?: components["schemas"]["AntardashaRule"];
             /**
-             * @description The chart it is reckoned in: the rāśi (`d1`, the default) or a divisional chart.
+             * @description The ascendant it begins from: of the rāśi (`ascendant`, the default) or of the navāṁśa.
              * @enum {string}
              */
-            varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+            navamsha_from?: "ascendant" | "navamsha_ascendant";
+            antardasha_rule?: components["schemas"]["AntardashaRule"];
             language?: components["schemas"]["Language"];
         };
-        DashasNarayanaResponse: {
-            data: components["schemas"]["NarayanaData"];
+        DashasNavamshaResponse: {
+            data: components["schemas"]["RashiDashaData"];
             meta: components["schemas"]["BirthMeta"] & {
                 /** @enum {string} */
-                endpoint?: "dashas.narayana";
+                endpoint?: "dashas.navamsha";
                 /** @enum {integer} */
                 units?: 3 | 0;
             };
@@ -8981,15 +11718,145 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        DashasPanchottariResponse: {
-            data: components["schemas"]["StarDashaData"];
+        DashasNisargayuRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute, 1 or 2; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            user_name?: components["schemas"]["UserName"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whose sign is an enemy's: `natural` (the default) or `compound`.
+             * @default natural
+             * @enum {string}
+             */
+            relation?: "natural" | "compound";
+            /**
+             * @description Who loses nothing in an enemy's sign: the `retrograde` (the default), `mars`, or `both`.
+             * @default retrograde
+             * @enum {string}
+             */
+            enemy_exempt?: "retrograde" | "mars" | "both";
+            /**
+             * @description Limits within which the Sun burns: `surya_siddhanta` by default.
+             * @default surya_siddhanta
+             * @enum {string}
+             */
+            combustion?: "surya_siddhanta" | "pyjhora" | "mercury_13_venus_9";
+            /**
+             * @description The loss in the visible half: by houses of signs (`sign`, the default), or `proportional` within equal houses.
+             * @default sign
+             * @enum {string}
+             */
+            visible_half?: "sign" | "proportional";
+            /**
+             * @description Who loses there where several share a sign: the `strongest` (the default), or `all`.
+             * @default strongest
+             * @enum {string}
+             */
+            in_one_sign?: "strongest" | "all";
+            /**
+             * @description Which of several losses count: `each`, the `greater` of sign and Sun, or the `greatest` of all.
+             * @default each
+             * @enum {string}
+             */
+            several?: "each" | "greater" | "greatest";
+            /**
+             * @description The years of the ascendant: of its `navamsha` (the default), its `sign`, the `stronger_lord` of both, or `both`.
+             * @default navamsha
+             * @enum {string}
+             */
+            lagna_years?: "navamsha" | "sign" | "stronger_lord" | "both";
+            /**
+             * @description Must be true, or the call is refused: the texts use it for death or the length of life.
+             * @default false
+             */
+            sensitive?: boolean;
+            /**
+             * @description From whom they begin: the `strongest` of ascendant, Sun and Moon (the default), `lagna`, `sun`, `moon`.
+             * @default strongest
+             * @enum {string}
+             */
+            first?: "strongest" | "lagna" | "sun" | "moon";
+            /**
+             * @description Who shares a period where several are in one place from its lord: `all` (the default), or the `strongest`.
+             * @default all
+             * @enum {string}
+             */
+            sharing?: "all" | "strongest";
+            /**
+             * @description What a malefic in the ascendant takes: `phaladeepika` (the default), `santhanam`, `none`.
+             * @default phaladeepika
+             * @enum {string}
+             */
+            rising_malefic?: "phaladeepika" | "santhanam" | "none";
+            /**
+             * @description Natural years in `proportional` measure and reduced (the default), or `fixed`: the same for everyone.
+             * @default proportional
+             * @enum {string}
+             */
+            basis?: "proportional" | "fixed";
+            language?: components["schemas"]["Language"];
+        };
+        DashasNisargayuResponse: {
+            data: components["schemas"]["AyurDashaData"];
             meta: components["schemas"]["BirthMeta"] & {
                 /** @enum {string} */
-                endpoint?: "dashas.panchottari";
+                endpoint?: "dashas.nisargayu";
+                /** @enum {integer} */
+                units?: 4 | 0;
             };
             provenance: components["schemas"]["Provenance"];
         };
-        DashasRunningRequest: {
+        DashasPachakaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            levels?: components["schemas"]["SignDashaLevels"];
+            user_name?: components["schemas"]["UserName"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Lunar node used for Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            language?: components["schemas"]["Language"];
+        };
+        DashasPachakaResponse: {
+            data: components["schemas"]["RashiDashaData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "dashas.pachaka";
+                /** @enum {integer} */
+                units?: 3 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasPadanadhamshaResponse: {
+            data: components["schemas"]["PadanadhamshaData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "dashas.padanadhamsha";
+                /** @enum {integer} */
+                units?: 3 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasPanchasvaraRequest: {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
@@ -9001,6 +11868,180 @@ export interface components {
             user_name?: components["schemas"]["UserName"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description The vowel under which the first letter of the name stands; by default of the name that the pada of the Moon gives.
+             * @enum {string}
+             */
+            svara?: "a" | "i" | "u" | "e" | "o";
+            language?: components["schemas"]["Language"];
+        };
+        DashasPanchasvaraResponse: {
+            data: components["schemas"]["PanchasvaraData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "dashas.panchasvara";
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasPanchottariResponse: {
+            data: components["schemas"]["StarDashaData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "dashas.panchottari";
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasParyayaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            levels?: components["schemas"]["SignDashaLevels"];
+            user_name?: components["schemas"]["UserName"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Lunar node used for Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            nodes_exalted?: components["schemas"]["NodesExalted"];
+            co_lords?: components["schemas"]["CoLords"];
+            /**
+             * @description The kind; by default by the modality of the ascendant: `chara` from a dual, `ubhaya` from a movable, `sthira` from a fixed one.
+             * @enum {string}
+             */
+            paryaya?: "chara" | "ubhaya" | "sthira";
+            antardasha_rule?: components["schemas"]["AntardashaRule"];
+            /**
+             * @description The chart it is reckoned in: the rāśi (`d1`, the default) or a divisional chart.
+             * @enum {string}
+             */
+            varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+            language?: components["schemas"]["Language"];
+        };
+        DashasParyayaResponse: {
+            data: components["schemas"]["ParyayaData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "dashas.paryaya";
+                /** @enum {integer} */
+                units?: 3 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasPindayuRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute, 1 or 2; 2 by default.
+             * @default 2
+             */
+            levels?: number;
+            user_name?: components["schemas"]["UserName"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whose sign is an enemy's: `natural` (the default) or `compound`.
+             * @default natural
+             * @enum {string}
+             */
+            relation?: "natural" | "compound";
+            /**
+             * @description Who loses nothing in an enemy's sign: the `retrograde` (the default), `mars`, or `both`.
+             * @default retrograde
+             * @enum {string}
+             */
+            enemy_exempt?: "retrograde" | "mars" | "both";
+            /**
+             * @description Limits within which the Sun burns: `surya_siddhanta` by default.
+             * @default surya_siddhanta
+             * @enum {string}
+             */
+            combustion?: "surya_siddhanta" | "pyjhora" | "mercury_13_venus_9";
+            /**
+             * @description The loss in the visible half: by houses of signs (`sign`, the default), or `proportional` within equal houses.
+             * @default sign
+             * @enum {string}
+             */
+            visible_half?: "sign" | "proportional";
+            /**
+             * @description Who loses there where several share a sign: the `strongest` (the default), or `all`.
+             * @default strongest
+             * @enum {string}
+             */
+            in_one_sign?: "strongest" | "all";
+            /**
+             * @description Which of several losses count: `each`, the `greater` of sign and Sun, or the `greatest` of all.
+             * @default each
+             * @enum {string}
+             */
+            several?: "each" | "greater" | "greatest";
+            /**
+             * @description The years of the ascendant: of its `navamsha` (the default), its `sign`, the `stronger_lord` of both, or `both`.
+             * @default navamsha
+             * @enum {string}
+             */
+            lagna_years?: "navamsha" | "sign" | "stronger_lord" | "both";
+            /**
+             * @description Must be true, or the call is refused: the texts use it for death or the length of life.
+             * @default false
+             */
+            sensitive?: boolean;
+            /**
+             * @description From whom they begin: the `strongest` of ascendant, Sun and Moon (the default), `lagna`, `sun`, `moon`.
+             * @default strongest
+             * @enum {string}
+             */
+            first?: "strongest" | "lagna" | "sun" | "moon";
+            /**
+             * @description Who shares a period where several are in one place from its lord: `all` (the default), or the `strongest`.
+             * @default all
+             * @enum {string}
+             */
+            sharing?: "all" | "strongest";
+            /**
+             * @description What a malefic in the ascendant takes: `phaladeepika` (the default), `santhanam`, `none`.
+             * @default phaladeepika
+             * @enum {string}
+             */
+            rising_malefic?: "phaladeepika" | "santhanam" | "none";
+            language?: components["schemas"]["Language"];
+        };
+        DashasPindayuResponse: {
+            data: components["schemas"]["AyurDashaData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "dashas.pindayu";
+                /** @enum {integer} */
+                units?: 4 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasRunningRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute, 1 … 7; 2 by default. A system has as many of them as its own rules divide: the nakṣatra daśās all seven.
+             * @default 2
+             */
+            levels?: number;
+            user_name?: components["schemas"]["UserName"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
             /** @description The moment: ISO 8601 with UTC offset. */
             at: components["schemas"]["Moment"];
             /**
@@ -9009,10 +12050,10 @@ export interface components {
              *       "vimshottari"
              *     ]
              */
-            systems?: ("vimshottari" | "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "kalachakra" | "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari" | "naisargika" | "chara" | "narayana" | "lagnamsaka" | "moola" | "sudasa" | "drig" | "trikona" | "sthira" | "shoola" | "niryana_shoola" | "mandooka" | "sudarshana")[];
+            systems?: ("vimshottari" | "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "kalachakra" | "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari" | "naisargika" | "kala" | "tara" | "karana_chaturashiti" | "saptarishi" | "buddhi_gati" | "panchasvara" | "chara" | "narayana" | "lagnamsaka" | "moola" | "sudasa" | "drig" | "trikona" | "sthira" | "shoola" | "niryana_shoola" | "mandooka" | "sudarshana" | "chakra" | "kendradi" | "karaka_kendradi" | "brahma" | "yogardha" | "varnada" | "navamsha" | "paryaya" | "padanadhamsha" | "tara_lagna" | "sandhya" | "pachaka" | "karaka")[];
             options?: components["schemas"]["DashaOptions"];
             /**
-             * @description Must be true if one of the systems is used for death or the length of life: `sthira`, `shoola`, `niryana_shoola`.
+             * @description Must be true if one of the systems is used for death or the length of life: `sthira`, `shoola`, `niryana_shoola`, `brahma`, `varnada`.
              * @default false
              */
             sensitive?: boolean;
@@ -9025,6 +12066,66 @@ export interface components {
                 endpoint?: "dashas.running";
                 /** @enum {integer} */
                 units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasSandhyaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            levels?: components["schemas"]["SignDashaLevels"];
+            user_name?: components["schemas"]["UserName"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Lunar node used for Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            nodes_exalted?: components["schemas"]["NodesExalted"];
+            co_lords?: components["schemas"]["CoLords"];
+            antardasha_rule?: components["schemas"]["AntardashaRule"];
+            language?: components["schemas"]["Language"];
+        };
+        DashasSandhyaResponse: {
+            data: components["schemas"]["RashiDashaData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "dashas.sandhya";
+                /** @enum {integer} */
+                units?: 3 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasSaptarishiRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            levels?: components["schemas"]["StarDashaLevels"];
+            user_name?: components["schemas"]["UserName"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            from?: components["schemas"]["StarDashaStart"];
+            /**
+             * @description The chart in which the point stands: the rāśi (`d1`, the default) or a divisional chart.
+             * @enum {string}
+             */
+            varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+            language?: components["schemas"]["Language"];
+        };
+        DashasSaptarishiResponse: {
+            data: components["schemas"]["SaptarishiData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "dashas.saptarishi";
             };
             provenance: components["schemas"]["Provenance"];
         };
@@ -9216,7 +12317,41 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        DashasTimelineRequest: {
+        DashasTaraLagnaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            levels?: components["schemas"]["SignDashaLevels"];
+            user_name?: components["schemas"]["UserName"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Lunar node used for Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /**
+             * @description Whole signs from that of the ascendant (`sign`, the default), or added to its degrees, with a balance (`longitude`).
+             * @enum {string}
+             */
+            tara_from?: "sign" | "longitude";
+            language?: components["schemas"]["Language"];
+        };
+        DashasTaraLagnaResponse: {
+            data: components["schemas"]["TaraLagnaData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "dashas.tara_lagna";
+                /** @enum {integer} */
+                units?: 3 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasTaraRequest: {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
             /**
@@ -9225,6 +12360,38 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             levels?: components["schemas"]["StarDashaLevels"];
+            user_name?: components["schemas"]["UserName"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description The order of the lords: that of Vimśottarī (`vimshottari`, the default), or Sanjay Rath's (`rath`).
+             * @enum {string}
+             */
+            tara_order?: "vimshottari" | "rath";
+            nodes_exalted?: components["schemas"]["NodesExalted"];
+            language?: components["schemas"]["Language"];
+        };
+        DashasTaraResponse: {
+            data: components["schemas"]["TaraData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "dashas.tara";
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasTimelineRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Levels to compute, 1 … 7; 2 by default. A system has as many of them as its own rules divide: the nakṣatra daśās all seven.
+             * @default 2
+             */
+            levels?: number;
             user_name?: components["schemas"]["UserName"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
@@ -9238,10 +12405,10 @@ export interface components {
              *       "vimshottari"
              *     ]
              */
-            systems?: ("vimshottari" | "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "kalachakra" | "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari" | "naisargika" | "chara" | "narayana" | "lagnamsaka" | "moola" | "sudasa" | "drig" | "trikona" | "sthira" | "shoola" | "niryana_shoola" | "mandooka" | "sudarshana")[];
+            systems?: ("vimshottari" | "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "kalachakra" | "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari" | "naisargika" | "kala" | "tara" | "karana_chaturashiti" | "saptarishi" | "buddhi_gati" | "panchasvara" | "chara" | "narayana" | "lagnamsaka" | "moola" | "sudasa" | "drig" | "trikona" | "sthira" | "shoola" | "niryana_shoola" | "mandooka" | "sudarshana" | "chakra" | "kendradi" | "karaka_kendradi" | "brahma" | "yogardha" | "varnada" | "navamsha" | "paryaya" | "padanadhamsha" | "tara_lagna" | "sandhya" | "pachaka" | "karaka")[];
             options?: components["schemas"]["DashaOptions"];
             /**
-             * @description Must be true if one of the systems is used for death or the length of life: `sthira`, `shoola`, `niryana_shoola`.
+             * @description Must be true if one of the systems is used for death or the length of life: `sthira`, `shoola`, `niryana_shoola`, `brahma`, `varnada`.
              * @default false
              */
             sensitive?: boolean;
@@ -9310,6 +12477,53 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
+        DashasVarnadaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            levels?: components["schemas"]["SignDashaLevels"];
+            user_name?: components["schemas"]["UserName"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Lunar node used for Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /**
+             * @description Must be true, or the call is refused: the texts use it for death or the length of life.
+             * @default false
+             */
+            sensitive?: boolean;
+            nodes_exalted?: components["schemas"]["NodesExalted"];
+            co_lords?: components["schemas"]["CoLords"];
+            /**
+             * @description How the varṇada joins its two counts: by the parity of the signs (`sign_parity`, the default), or of the counts.
+             * @enum {string}
+             */
+            varnada?: "sign_parity" | "count_parity";
+            /**
+             * @description Years of a sign: signs to its varṇada (`houses`, the default), or from the varṇada of the ascendant to it (`ascendant`).
+             * @enum {string}
+             */
+            varnada_years?: "houses" | "ascendant";
+            antardasha_rule?: components["schemas"]["AntardashaRule"];
+            language?: components["schemas"]["Language"];
+        };
+        DashasVarnadaResponse: {
+            data: components["schemas"]["VarnadaData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "dashas.varnada";
+                /** @enum {integer} */
+                units?: 3 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
         DashasVimshottariRequest: {
             /** @description Whose periods. */
             birth: components["schemas"]["Birth"];
@@ -9332,6 +12546,11 @@ export interface components {
             /** @description Tribhāgī: every period is a third as long, in three times as many cycles; false by default. */
             tribhagi?: boolean;
             from?: components["schemas"]["StarDashaStart"];
+            /**
+             * @description The chart in which the point stands: the rāśi (`d1`, the default) or a divisional chart.
+             * @enum {string}
+             */
+            varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
             language?: components["schemas"]["Language"];
         };
         DashasVimshottariResponse: {
@@ -9349,6 +12568,16 @@ export interface components {
             meta: components["schemas"]["BirthMeta"] & {
                 /** @enum {string} */
                 endpoint?: "dashas.yoga_vimshottari";
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasYogardhaResponse: {
+            data: components["schemas"]["RashiDashaData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "dashas.yogardha";
+                /** @enum {integer} */
+                units?: 3 | 0;
             };
             provenance: components["schemas"]["Provenance"];
         };
@@ -9409,6 +12638,125 @@ export interface components {
         DegreesInSign: string;
         /** @description Degrees within a sign, six decimals. */
         DegreesOfSign: number;
+        /**
+         * @description The deities of a birth.
+         * @example {
+         *       "vargas": [
+         *         {
+         *           "varga": "d2",
+         *           "bodies": {
+         *             "Ascendant": {
+         *               "sign": "Virgo",
+         *               "part": 1,
+         *               "deity": "pitri",
+         *               "iast": "Pitṛ"
+         *             },
+         *             "Sun": {
+         *               "sign": "Cancer",
+         *               "part": 2,
+         *               "deity": "deva",
+         *               "iast": "Deva"
+         *             },
+         *             "Moon": {
+         *               "sign": "Taurus",
+         *               "part": 2,
+         *               "deity": "deva",
+         *               "iast": "Deva"
+         *             },
+         *             "Mars": {
+         *               "sign": "Aries",
+         *               "part": 2,
+         *               "deity": "pitri",
+         *               "iast": "Pitṛ"
+         *             },
+         *             "Mercury": {
+         *               "sign": "Leo",
+         *               "part": 2,
+         *               "deity": "pitri",
+         *               "iast": "Pitṛ"
+         *             },
+         *             "Jupiter": {
+         *               "sign": "Cancer",
+         *               "part": 1,
+         *               "deity": "pitri",
+         *               "iast": "Pitṛ"
+         *             },
+         *             "Venus": {
+         *               "sign": "Cancer",
+         *               "part": 1,
+         *               "deity": "pitri",
+         *               "iast": "Pitṛ"
+         *             },
+         *             "Saturn": {
+         *               "sign": "Sagittarius",
+         *               "part": 2,
+         *               "deity": "pitri",
+         *               "iast": "Pitṛ"
+         *             },
+         *             "Rahu": {
+         *               "sign": "Capricorn",
+         *               "part": 1,
+         *               "deity": "pitri",
+         *               "iast": "Pitṛ"
+         *             },
+         *             "Ketu": {
+         *               "sign": "Cancer",
+         *               "part": 1,
+         *               "deity": "pitri",
+         *               "iast": "Pitṛ"
+         *             }
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        DeitiesData: {
+            /** @description The requested divisions. */
+            vargas: components["schemas"]["DeitiesOfVarga"][];
+        };
+        /** @description The deities of a division. */
+        DeitiesOfVarga: {
+            /** @description The division. */
+            varga: components["schemas"]["DeityVarga"];
+            /** @description Of the ascendant and the nine grahas. */
+            bodies: {
+                Ascendant: components["schemas"]["DeityOfPart"];
+                Sun: components["schemas"]["DeityOfPart"];
+                Moon: components["schemas"]["DeityOfPart"];
+                Mars: components["schemas"]["DeityOfPart"];
+                Mercury: components["schemas"]["DeityOfPart"];
+                Jupiter: components["schemas"]["DeityOfPart"];
+                Venus: components["schemas"]["DeityOfPart"];
+                Saturn: components["schemas"]["DeityOfPart"];
+                Rahu: components["schemas"]["DeityOfPart"];
+                Ketu: components["schemas"]["DeityOfPart"];
+            } & {
+                [key: string]: components["schemas"]["DeityOfPart"];
+            };
+        };
+        /**
+         * @description A deity of a part of a division.
+         * @enum {string}
+         */
+        DeityId: "aditi" | "agastya" | "agni" | "ahi" | "ahirbudhnya" | "ajapada" | "ajya" | "amrita" | "anala" | "ananta" | "antaka" | "apampati" | "aparajita" | "ardra" | "arka" | "aruna" | "aryaman" | "ashvin" | "atishitala" | "bagalamukhi" | "bala" | "bhadra" | "bhaga" | "bhairavi" | "bhavani" | "bhima" | "bhramana" | "bhrashta" | "bhuvaneshi" | "brahma" | "chandra" | "chandrarekha" | "chandrasya" | "chhinnashirsha" | "chhucchhuka" | "dadhi" | "dandabhrit" | "davagni" | "daya" | "deva" | "dhatri" | "dhumavati" | "durvasas" | "gandharva" | "ganesha" | "garala" | "gauri" | "ghora" | "ghora_devi" | "govinda" | "gulika" | "heramba" | "ikshurasa" | "illusion_maya" | "indra" | "indragni" | "indu" | "isha" | "ishana" | "jaya" | "jiva" | "jvalamukhi" | "kala" | "kalapavaka" | "kali" | "kalinasha" | "kamalakara" | "kantaka" | "karaladamshtra" | "kinnara" | "komala" | "krura" | "kshara" | "kshira" | "kshitisha" | "kubera" | "kulaghna" | "kulanta" | "kumara" | "lakshmi" | "lalita" | "madana" | "madya" | "maheshvara" | "mangala" | "marichi" | "marut" | "marutvat" | "matangi" | "maya" | "medha" | "mitra" | "mridu" | "mrityu" | "nara" | "narada" | "nirmala" | "nirriti" | "parashudhara" | "payodhi" | "pingala" | "pishachini" | "pitri" | "pratyangira" | "pravina" | "purishaka" | "purnanishakara" | "pushan" | "rakshasa" | "raudri" | "ravi" | "sanaka" | "sananda" | "sanatana" | "sarpa" | "sati" | "saumya" | "shachi" | "shitala" | "shiva" | "shuddhajala" | "shveta" | "sita" | "skanda" | "sudha" | "sumukhi" | "surya" | "tara" | "tripura" | "tvashtri" | "udaka" | "utpata" | "vahni" | "vaishnavi" | "vamshakshaya" | "varada" | "varahi" | "varuna" | "vasu" | "vayu" | "vijaya" | "vimala" | "vishadagdha" | "vishnu" | "vishvakarman" | "vishvedeva" | "vrishadhvaja" | "yaksha" | "yama";
+        /**
+         * @description Its name in Sanskrit.
+         * @enum {string}
+         */
+        DeityName: "Aditi" | "Agastya" | "Agni" | "Ahi" | "Ahirbudhnya" | "Ajapāda" | "Ājya" | "Amṛta" | "Analā" | "Ananta" | "Antaka" | "Apāmpati" | "Aparājitā" | "Ārdra" | "Arka" | "Aruṇā" | "Aryaman" | "Aśvin" | "Atiśītala" | "Bagalāmukhī" | "Bālā" | "Bhadrā" | "Bhaga" | "Bhairavī" | "Bhavānī" | "Bhīma" | "Bhramaṇa" | "Bhraṣṭa" | "Bhuvaneśī" | "Brahmā" | "Candra" | "Candrarekhā" | "Candrāsya" | "Chinnaśīrṣā" | "Chucchukā" | "Dadhi" | "Daṇḍabhṛt" | "Dāvāgni" | "Dayā" | "Deva" | "Dhātṛ" | "Dhūmāvatī" | "Durvāsas" | "Gandharva" | "Gaṇeśa" | "Garala" | "Gaurī" | "Ghora" | "Ghorā" | "Govinda" | "Gulika" | "Heramba" | "Ikṣurasa" | "Māyā" | "Indra" | "Indrāgnī" | "Indu" | "Īśa" | "Īśāna" | "Jayā" | "Jīva" | "Jvālāmukhī" | "Kāla" | "Kālapāvaka" | "Kālī" | "Kalināśa" | "Kamalākara" | "Kaṇṭaka" | "Karāladaṁṣṭra" | "Kinnara" | "Komala" | "Krūra" | "Kṣāra" | "Kṣīra" | "Kṣitīśa" | "Kubera" | "Kulaghna" | "Kulānta" | "Kumāra" | "Lakṣmī" | "Lalitā" | "Madana" | "Madya" | "Maheśvara" | "Maṅgalā" | "Marīci" | "Marut" | "Marutvat" | "Mātaṅgī" | "Maya" | "Medhā" | "Mitra" | "Mṛdu" | "Mṛtyu" | "Nara" | "Nārada" | "Nirmala" | "Nirṛti" | "Paraśudhara" | "Payodhi" | "Piṅgalā" | "Piśācinī" | "Pitṛ" | "Pratyaṅgirā" | "Pravīṇa" | "Purīṣaka" | "Pūrṇaniśākara" | "Pūṣan" | "Rākṣasa" | "Raudrī" | "Ravi" | "Sanaka" | "Sananda" | "Sanātana" | "Sarpa" | "Satī" | "Saumya" | "Śacī" | "Śītala" | "Śiva" | "Śuddhajala" | "Śvetā" | "Sitā" | "Skanda" | "Sudhā" | "Sumukhī" | "Sūrya" | "Tārā" | "Tripurā" | "Tvaṣṭṛ" | "Udaka" | "Utpāta" | "Vahni" | "Vaiṣṇavī" | "Vaṁśakṣaya" | "Varadā" | "Vārāhī" | "Varuṇa" | "Vasu" | "Vāyu" | "Vijayā" | "Vimalā" | "Viṣadagdha" | "Viṣṇu" | "Viśvakarman" | "Viśvedeva" | "Vṛṣadhvaja" | "Yakṣa" | "Yama";
+        /** @description The deity of the part of a sign in which a body is. */
+        DeityOfPart: {
+            /** @description Sign of the rāśi. */
+            sign: components["schemas"]["Sign"];
+            /** @description Which part of it, from 1; in d30 which of the five. */
+            part: number;
+            /** @description The deity. */
+            deity: components["schemas"]["DeityId"];
+            /** @description Its name in Sanskrit. */
+            iast: components["schemas"]["DeityName"];
+        };
+        /** @description Divisions whose parts have deities. */
+        DeityVarga: components["schemas"]["Varga"];
         /** @description A passage of Saturn that is no Sāḍe Sātī, some two and a half years. */
         Dhaiya: {
             /**
@@ -10402,6 +13750,11 @@ export interface components {
          * @enum {string}
          */
         Element: "fire" | "earth" | "air" | "water";
+        /**
+         * @description An enclosure of the fort: outside, the wall, within the wall, the pillars.
+         * @enum {string}
+         */
+        Enclosure: "bahya" | "prakara" | "madhya" | "stambha";
         /** @description A system that has run out of periods. */
         EndedSystem: {
             /** @description The system. */
@@ -11125,10 +14478,10 @@ export interface components {
             /** @description What each policy says, the most common of the pages read first. */
             policies: components["schemas"]["PolicyVerdict"][];
         };
-        /** @description What is ghāta for a birth at the day's sunrise. The list is from memory alone. */
+        /** @description What is ghāta for a birth at the day's sunrise; five of the columns have no verse. */
         Ghata: {
             /**
-             * @description Always true: no second source confirms the list.
+             * @description Always true: no verse confirms month, yoga, karaṇa, prahara and the Moon of women.
              * @constant
              */
             unconfirmed: true;
@@ -11151,6 +14504,91 @@ export interface components {
             /** @description The quarter of the day that is; null where the Sun does not rise or set. */
             prahara: components["schemas"]["MuhurtaWindow"] | null;
         };
+        /**
+         * @description The ghāta cakra of a birth.
+         * @example {
+         *       "birth_sign": "Taurus",
+         *       "month": "Margashirsha",
+         *       "tithi_group": "Purna",
+         *       "tithis": [
+         *         5,
+         *         10,
+         *         15
+         *       ],
+         *       "weekday": "Saturday",
+         *       "nakshatra": "Hasta",
+         *       "prahara": 4,
+         *       "yoga": "Shukla",
+         *       "karana": "Shakuni",
+         *       "lagna": "Taurus",
+         *       "moon_sign": "Virgo",
+         *       "moon_sign_of_women": "Sagittarius",
+         *       "moon_quarter": {
+         *         "nakshatra": "Chitra",
+         *         "pada": 2
+         *       },
+         *       "unconfirmed": [
+         *         "month",
+         *         "prahara",
+         *         "yoga",
+         *         "karana",
+         *         "moon_sign_of_women"
+         *       ],
+         *       "at": "2026-01-03T08:30:00+05:30",
+         *       "holding": [
+         *         "tithi",
+         *         "weekday"
+         *       ]
+         *     }
+         */
+        GhataData: {
+            /** @description Sign of the natal Moon, by which all else goes. */
+            birth_sign: components["schemas"]["Sign"];
+            /** @description The lunar month. */
+            month: components["schemas"]["LunarMonthName"];
+            /** @description The group of tithis. */
+            tithi_group: components["schemas"]["TithiGroup"];
+            /** @description Its tithis in either half. */
+            tithis: components["schemas"]["GhataTithi"][];
+            /** @description The weekday. */
+            weekday: components["schemas"]["Weekday"];
+            /** @description The nakṣatra of the Moon. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description The quarter of the day. */
+            prahara: components["schemas"]["Prahara"];
+            /** @description The yoga of Sun and Moon. */
+            yoga: components["schemas"]["YogaName"];
+            /** @description The karaṇa. */
+            karana: components["schemas"]["KaranaName"];
+            /** @description The rising sign. */
+            lagna: components["schemas"]["Sign"];
+            /** @description The sign of the Moon; for all in the verse, for men in almanacs. */
+            moon_sign: components["schemas"]["Sign"];
+            /** @description The sign of the Moon for women, in almanacs. */
+            moon_sign_of_women: components["schemas"]["Sign"];
+            /** @description The quarter of a nakṣatra that is avoided most in it. */
+            moon_quarter: components["schemas"]["GhataQuarter"];
+            /** @description Entries that no verse confirms: known from memory, held against one public table. */
+            unconfirmed: components["schemas"]["GhataItem"][];
+            /** @description The moment, on the clocks of the birthplace; only where one was given. */
+            at?: components["schemas"]["LocalInstant"];
+            /** @description Entries that hold at that moment. */
+            holding?: components["schemas"]["GhataItem"][];
+        };
+        /**
+         * @description An entry of the ghāta cakra.
+         * @enum {string}
+         */
+        GhataItem: "month" | "tithi" | "weekday" | "nakshatra" | "prahara" | "yoga" | "karana" | "lagna" | "moon_sign" | "moon_sign_of_women" | "moon_quarter";
+        /** @description A quarter of a nakṣatra. */
+        GhataQuarter: {
+            /** @description Its nakṣatra. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Which quarter. */
+            pada: components["schemas"]["Pada"];
+        };
+        /** @description Number of a tithi in its half. */
+        GhataTithi: number;
         /** @description A lunar eclipse, the same for everyone who sees the Moon. */
         GlobalLunarEclipse: {
             /** @description The Sun at the greatest eclipse. */
@@ -11455,6 +14893,91 @@ export interface components {
          * @enum {string}
          */
         GrahaStrengthRule: "outside_its_sign" | "companions" | "jupiter_mercury_dispositor" | "exalted" | "modality" | "period" | "advancement";
+        /** @description The years of a graha. */
+        GrahaYears: {
+            /** @description The graha. */
+            graha: components["schemas"]["SignLord"];
+            /** @description The years before all steps. */
+            base: components["schemas"]["ShareYears"];
+            /** @description The steps in order. */
+            steps: components["schemas"]["LifeStep"][];
+            /** @description The years after all steps. */
+            years: components["schemas"]["ShareYears"];
+        };
+        /** @description A cell of the grid. */
+        GridCell: {
+            /** @description From 1 in the north. */
+            row: components["schemas"]["GridLine"];
+            /** @description From 1 in the west. */
+            column: components["schemas"]["GridLine"];
+            /** @description What it holds. */
+            kind: components["schemas"]["GridKind"];
+            /** @description A vowel, or a consonant with its a, in IAST. */
+            letter?: string;
+            /** @description The same in Devanāgarī. */
+            devanagari?: string;
+            /**
+             * @description A nakṣatra, of 28.
+             * @enum {string}
+             */
+            nakshatra?: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati" | "Abhijit";
+            /** @description A sign. */
+            sign?: components["schemas"]["Sign"];
+            /** @description A group of tithis. */
+            tithi_group?: components["schemas"]["TithiGroup"];
+            /** @description The weekdays beside the group. */
+            weekdays?: components["schemas"]["Weekday"][];
+            /** @description Grahas in the nakṣatra at the moment. */
+            grahas: components["schemas"]["Graha"][];
+            /** @description Who pierces it. */
+            pierced_by: components["schemas"]["GridVedha"][];
+        };
+        /** @description Where a cell is: rows from north, columns from west. */
+        GridCellPlace: {
+            /** @description From 1 in the north. */
+            row: components["schemas"]["GridLine"];
+            /** @description From 1 in the west. */
+            column: components["schemas"]["GridLine"];
+        };
+        /** @description A graha in the grid. */
+        GridGraha: {
+            /**
+             * @description Its nakṣatra, of 28.
+             * @enum {string}
+             */
+            nakshatra: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati" | "Abhijit";
+            /** @description How it moves. */
+            motion: components["schemas"]["GridMotion"];
+            /** @description Whether it is benefic at the moment. */
+            nature: components["schemas"]["Nature"];
+            /** @description The lines that count. */
+            directions: components["schemas"]["VedhaDirection"][];
+            /** @description The cells of the line to the left, forward in the order of the nakṣatras. */
+            left: components["schemas"]["GridCellPlace"][];
+            /** @description The cells of the line straight across. */
+            front: components["schemas"]["GridCellPlace"][];
+            /** @description The cells of the line to the right. */
+            right: components["schemas"]["GridCellPlace"][];
+        };
+        /**
+         * @description What a cell of the grid holds.
+         * @enum {string}
+         */
+        GridKind: "sign" | "nakshatra" | "tithi" | "vowel" | "consonant";
+        /** @description A row or column of the grid, from 1. */
+        GridLine: number;
+        /**
+         * @description How a graha moves: back, faster than its mean motion, or at most at it.
+         * @enum {string}
+         */
+        GridMotion: "retrograde" | "swift" | "mean";
+        /** @description A graha that pierces a cell. */
+        GridVedha: {
+            /** @description Which. */
+            graha: components["schemas"]["Graha"];
+            /** @description By which of its lines. */
+            direction: components["schemas"]["VedhaDirection"];
+        };
         /** @description The score of a match, with every kūṭa explained. */
         GunaMilanResults: {
             /** @description Level of the total. */
@@ -12205,6 +15728,15 @@ export interface components {
         };
         /** @description Julian day (UT). */
         JulianDay: number;
+        /** @description A junction of each of a couple. */
+        JunctionPair: {
+            /** @description Hers. */
+            bride: components["schemas"]["DashaJunction"];
+            /** @description His. */
+            groom: components["schemas"]["DashaJunction"];
+            /** @description Whole days between the two instants. */
+            days_apart: number;
+        };
         /** @description The kakṣyā in which a planet moves. */
         Kakshya: {
             /** @description 1 … 8, from the beginning of the sign. */
@@ -12240,6 +15772,60 @@ export interface components {
             yuddha: components["schemas"]["Virupas"];
             /** @description Sum of the nine. */
             total: components["schemas"]["Virupas"];
+        };
+        /**
+         * @description The Kāla daśā of a birth.
+         * @example {
+         *       "system": "kala",
+         *       "section": "purna",
+         *       "section_start": "1990-08-15T08:01:53+05:30",
+         *       "section_end": "1990-08-15T16:49:08+05:30",
+         *       "ghatis_past": 1.066508,
+         *       "ghatis": 20,
+         *       "unit_years": 0.142201,
+         *       "name": "Kala",
+         *       "year_days": 365.256363,
+         *       "user_name": "",
+         *       "periods": [
+         *         {
+         *           "lord": "Sun",
+         *           "level": 1,
+         *           "cycle": 1,
+         *           "start": "1990-08-15T08:30:00+05:30",
+         *           "end": "1990-10-06T07:03:22+05:30",
+         *           "start_date": "1990-08-15",
+         *           "end_date": "1990-10-06",
+         *           "duration_years": 0.142201
+         *         }
+         *       ]
+         *     }
+         */
+        KalaData: {
+            /** @description Its name. */
+            name: string;
+            /** @description Days in a year; null where the sky or the calendar sets its length. */
+            year_days: number | null;
+            /** @description The name as given; empty by default. */
+            user_name: string;
+            /** @description The periods from birth on, in order of time. */
+            periods: components["schemas"]["DashaPeriodData"][];
+            /**
+             * @description The system, named as its operation.
+             * @constant
+             */
+            system: "kala";
+            /** @description The section of the day that holds the birth: `khanda` around sunrise, `purna` by day, `sudha` around sunset, `mugdha` by night. */
+            section: components["schemas"]["KalaSection"];
+            /** @description Its beginning. */
+            section_start: components["schemas"]["LocalInstant"];
+            /** @description Its end, which begins the next. */
+            section_end: components["schemas"]["LocalInstant"];
+            /** @description Ghaṭīs of it that are past at birth, six decimals. */
+            ghatis_past: number;
+            /** @description Ghaṭīs of the whole section, six decimals: 10 or 20, other lengths with `kala_twilight: 'clock'`. */
+            ghatis: number;
+            /** @description Years of the Sun in the first round, six decimals; each further graha has as much more. */
+            unit_years: number;
         };
         /**
          * @description Where the seven grahas are in relation to the nodes.
@@ -12313,6 +15899,11 @@ export interface components {
          * @enum {string}
          */
         KalaSarpaName: "Ananta" | "Kulika" | "Vasuki" | "Shankhapala" | "Padma" | "Mahapadma" | "Takshaka" | "Karkotaka" | "Shankhachuda" | "Ghataka" | "Vishadhara" | "Sheshanaga";
+        /**
+         * @description A section of a day: the morning twilight, the day, the evening twilight or the night.
+         * @enum {string}
+         */
+        KalaSection: "khanda" | "purna" | "sudha" | "mugdha";
         /** @description An upagraha that rises with a part of the day or night. */
         KalaVelaPosition: {
             /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
@@ -12405,7 +15996,7 @@ export interface components {
         KalachakraGroup: "savya_1" | "savya_2" | "apasavya_1" | "apasavya_2";
         /** @description A period of the kālacakra. */
         KalachakraPeriod: {
-            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā, 6 = dehadaśā, 7 its parts; the last two in `dashas.running` and `dashas.timeline` alone. */
             level: number;
             /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
@@ -12417,7 +16008,7 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years after birth, six decimals; of `conventions.year`. */
+            /** @description Years after birth, six decimals, from the sixth level on nine; of `conventions.year`. */
             duration_years: number;
             /** @description The lord of the sign, whose years it has. */
             lord: components["schemas"]["SignLord"];
@@ -12425,6 +16016,12 @@ export interface components {
             sign: components["schemas"]["Sign"];
             /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
+            /** @description In Tārā, the tārā of the lord. */
+            tara?: components["schemas"]["Tara"];
+            /** @description In Saptarṣi, the nakṣatra that rules it; `lord` is null. */
+            nakshatra?: components["schemas"]["Nakshatra"];
+            /** @description In Pañcasvara, the vowel that rules it; `lord` is null. */
+            svara?: components["schemas"]["Svara"];
             /** @description How the row reaches the sign: by a leap of two signs, a monkey's step or a lion's look; null otherwise. First level only. */
             gati?: components["schemas"]["Gati"] | null;
             /** @description Whether it is the deha of its row; first level only. */
@@ -12439,6 +16036,119 @@ export interface components {
          * @enum {string}
          */
         KalachakraSchool: "parashara" | "raghavacharya";
+        /**
+         * @description The Kāraka daśā.
+         * @example {
+         *       "system": "karaka",
+         *       "name": "Karaka",
+         *       "scheme": "eight",
+         *       "total_years": 63,
+         *       "year_days": 365.256363,
+         *       "karakas": [
+         *         {
+         *           "karaka": "Atma",
+         *           "planet": "Sun",
+         *           "sign": "Cancer",
+         *           "years": 10
+         *         }
+         *       ],
+         *       "user_name": "",
+         *       "periods": [
+         *         {
+         *           "lord": "Sun",
+         *           "level": 1,
+         *           "cycle": 1,
+         *           "start": "1990-08-15T08:30:00+05:30",
+         *           "end": "2000-08-14T22:01:38+05:30",
+         *           "start_date": "1990-08-15",
+         *           "end_date": "2000-08-14",
+         *           "duration_years": 10
+         *         }
+         *       ]
+         *     }
+         */
+        KarakaData: {
+            /**
+             * @description The system, named as its operation.
+             * @constant
+             */
+            system: "karaka";
+            /** @description Its name. */
+            name: string;
+            /** @description With Rāhu, or the seven planets alone. */
+            scheme: components["schemas"]["KarakaScheme"];
+            /** @description Years of all kārakas. */
+            total_years: number;
+            /** @description Days in a year; null where the sky or the calendar sets its length. */
+            year_days: number | null;
+            /** @description The kārakas from Ātma on. */
+            karakas: components["schemas"]["KarakaYears"][];
+            /** @description The name as given; empty by default. */
+            user_name: string;
+            /** @description The periods from birth on, in order of time. */
+            periods: components["schemas"]["DashaPeriodData"][];
+        };
+        /**
+         * @description The Kāraka Kendrādi daśā of signs.
+         * @example {
+         *       "system": "karaka_kendradi",
+         *       "name": "Karaka Kendradi",
+         *       "year_days": 365.256363,
+         *       "atma_karaka": "Sun",
+         *       "seed": {
+         *         "sign": "Cancer",
+         *         "from": "atma_karaka_or_seventh",
+         *         "compared": [
+         *           "Cancer"
+         *         ],
+         *         "decided_by": "occupants"
+         *       },
+         *       "direction": null,
+         *       "skipped_signs": [
+         *         {
+         *           "sign": "Aries",
+         *           "cycle": 2
+         *         }
+         *       ],
+         *       "user_name": "",
+         *       "periods": [
+         *         {
+         *           "lord": "Moon",
+         *           "sign": "Cancer",
+         *           "level": 1,
+         *           "cycle": 1,
+         *           "start": "1990-08-15T08:30:00+05:30",
+         *           "end": "1993-08-15T02:57:29+05:30",
+         *           "start_date": "1990-08-15",
+         *           "end_date": "1993-08-15",
+         *           "duration_years": 3
+         *         }
+         *       ]
+         *     }
+         */
+        KarakaKendradiData: {
+            /** @description The system, named as its operation. */
+            system: components["schemas"]["RashiSystemId"];
+            /** @description Its name. */
+            name: string;
+            /** @description Days in a year; null where the sky or the calendar sets its length. */
+            year_days: number | null;
+            /** @description The sign with which it begins. */
+            seed: components["schemas"]["DashaSeed"];
+            /**
+             * @description The direction of its rounds; null where groups of signs follow one another, as in Dṛg and Kendrādi.
+             * @enum {string|null}
+             */
+            direction: "forward" | "backward" | null;
+            /** @description The signs without years in a round. */
+            skipped_signs: components["schemas"]["SkippedSign"][];
+            /** @description The name as given; empty by default. */
+            user_name: string;
+            /** @description The periods from birth on, in order of time. */
+            periods: components["schemas"]["SignPeriod"][];
+            /** @description The Ātma kāraka. */
+            atma_karaka: components["schemas"]["Graha"];
+        };
         /** @description What or whom a graha stands for. */
         KarakaMeanings: string[];
         /**
@@ -12446,6 +16156,17 @@ export interface components {
          * @enum {string}
          */
         KarakaScheme: "eight" | "seven";
+        /** @description A cara kāraka with its years. */
+        KarakaYears: {
+            /** @description The kāraka. */
+            karaka: components["schemas"]["CharaKaraka"];
+            /** @description The graha that is it. */
+            planet: components["schemas"]["Graha"];
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Its years. */
+            years: number;
+        };
         /**
          * @description The kārakas of a birth.
          * @example {
@@ -12545,6 +16266,93 @@ export interface components {
             sunrises: number;
             /** @description Its name. */
             name: components["schemas"]["KaranaName"];
+        };
+        /** @description The koṭa cakra of a birth at a moment. */
+        KotaData: {
+            /** @description The moment, on the clocks of the birthplace. */
+            at: components["schemas"]["LocalInstant"];
+            /**
+             * @description Nakṣatra of the natal Moon, of 28.
+             * @enum {string}
+             */
+            birth_star: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati" | "Abhijit";
+            /** @description Lord of the fort: the lord of the sign of the natal Moon. */
+            svami: components["schemas"]["SignLord"];
+            /** @description Guard of the fort, by the letter of the pada of the natal Moon. */
+            pala: components["schemas"]["Graha"];
+            /** @description The letter that names the guard. */
+            pala_letter: string;
+            /** @description The 28 nakṣatras from the birth star. */
+            stars: components["schemas"]["KotaStar"][];
+            /** @description The nine grahas of the moment. */
+            planets: {
+                Sun: components["schemas"]["KotaGraha"];
+                Moon: components["schemas"]["KotaGraha"];
+                Mars: components["schemas"]["KotaGraha"];
+                Mercury: components["schemas"]["KotaGraha"];
+                Jupiter: components["schemas"]["KotaGraha"];
+                Venus: components["schemas"]["KotaGraha"];
+                Saturn: components["schemas"]["KotaGraha"];
+                Rahu: components["schemas"]["KotaGraha"];
+                Ketu: components["schemas"]["KotaGraha"];
+            };
+            /** @description Malefics at the pillars or within the wall. */
+            malefics_inside: components["schemas"]["Graha"][];
+            /** @description Benefics at the pillars or within the wall. */
+            benefics_inside: components["schemas"]["Graha"][];
+        };
+        /**
+         * @description A direction of the fort.
+         * @enum {string}
+         */
+        KotaDirection: "north_east" | "east" | "south_east" | "south" | "south_west" | "west" | "north_west" | "north";
+        /** @description A graha in the fort. */
+        KotaGraha: {
+            /**
+             * @description Its nakṣatra, of 28.
+             * @enum {string}
+             */
+            nakshatra: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati" | "Abhijit";
+            /** @description From the birth star, which is 1. */
+            place: components["schemas"]["KotaPlaceNumber"];
+            /** @description Where it is. */
+            enclosure: components["schemas"]["Enclosure"];
+            /** @description Which way it goes. */
+            heading: components["schemas"]["KotaHeading"];
+            /** @description Whether it is benefic at the moment. */
+            nature: components["schemas"]["Nature"];
+            /** @description Whether it goes back. */
+            retrograde: boolean;
+        };
+        /**
+         * @description Which way a graha goes: a retrograde one goes out by the way in, and in by the way out.
+         * @enum {string}
+         */
+        KotaHeading: "entering" | "leaving" | "at_pillar";
+        /**
+         * @description The way in on the diagonals, the pillars, the way out on the cross.
+         * @enum {string}
+         */
+        KotaPath: "entry" | "pillar" | "exit";
+        /** @description A place in the fort, counted from the birth star. */
+        KotaPlaceNumber: number;
+        /** @description A nakṣatra in the fort. */
+        KotaStar: {
+            /** @description From the birth star, which is 1. */
+            place: components["schemas"]["KotaPlaceNumber"];
+            /**
+             * @description The nakṣatra, of 28.
+             * @enum {string}
+             */
+            nakshatra: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati" | "Abhijit";
+            /** @description Where it is: outside, in the wall, within, at the pillars. */
+            enclosure: components["schemas"]["Enclosure"];
+            /** @description On the way in, at a pillar, or on the way out. */
+            path: components["schemas"]["KotaPath"];
+            /** @description Its side or corner; the birth star is in the north-east. */
+            direction: components["schemas"]["KotaDirection"];
+            /** @description Grahas in it at the moment. */
+            grahas: components["schemas"]["Graha"][];
         };
         /** @description The ascendant. */
         KpAscendant: {
@@ -14247,6 +18055,8 @@ export interface components {
             /** @description What the verse says of it, for entering a house. */
             quality: components["schemas"]["Quality"];
         };
+        /** @description Points of a kūṭa, 0 … 8, in halves. */
+        KutaPoints: number;
         /** @description The fewest and most points of a kūṭa. */
         KutaRange: {
             /** @description Fewest points. */
@@ -14357,6 +18167,58 @@ export interface components {
         LanguageTag: "en" | "sa-Latn" | "sa" | "hi" | "mr" | "ne" | "gu" | "bn" | "as" | "or" | "pa" | "ta" | "te" | "kn" | "ml" | "si";
         /** @description Degrees north, −90 … 90. */
         Latitude: number;
+        /** @description How far a latta reaches, the graha's nakṣatra as the first. */
+        LattaCount: number;
+        /** @description The lattas of a moment against a birth. */
+        LattaData: {
+            /** @description The moment, on the clocks of the birthplace. */
+            at: components["schemas"]["LocalInstant"];
+            /**
+             * @description Nakṣatra of the natal Moon.
+             * @enum {string}
+             */
+            birth_star: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati" | "Abhijit";
+            /** @description The nine grahas of the moment. */
+            planets: {
+                Sun: components["schemas"]["LattaOfGraha"];
+                Moon: components["schemas"]["LattaOfGraha"];
+                Mars: components["schemas"]["LattaOfGraha"];
+                Mercury: components["schemas"]["LattaOfGraha"];
+                Jupiter: components["schemas"]["LattaOfGraha"];
+                Venus: components["schemas"]["LattaOfGraha"];
+                Saturn: components["schemas"]["LattaOfGraha"];
+                Rahu: components["schemas"]["LattaOfGraha"];
+                Ketu: components["schemas"]["LattaOfGraha"];
+            };
+            /** @description Who strikes the birth star. */
+            striking: components["schemas"]["Graha"][];
+        };
+        /**
+         * @description Ahead (puro-latta) or behind (pṛṣṭha-latta).
+         * @enum {string}
+         */
+        LattaDirection: "ahead" | "behind";
+        /** @description The latta of a graha. */
+        LattaOfGraha: {
+            /**
+             * @description The nakṣatra in which it is.
+             * @enum {string}
+             */
+            nakshatra: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati" | "Abhijit";
+            /** @description How far it strikes, its own as the first. */
+            count: components["schemas"]["LattaCount"];
+            /** @description Which way. */
+            direction: components["schemas"]["LattaDirection"];
+            /**
+             * @description The nakṣatra that it strikes.
+             * @enum {string}
+             */
+            latta: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati" | "Abhijit";
+            /** @description Whether that is the nakṣatra of the natal Moon. */
+            strikes_birth_star: boolean;
+            /** @description Whether it is benefic at the moment. */
+            nature: components["schemas"]["Nature"];
+        };
         /** @description What makes a fault. */
         LattadiCause: {
             /** @description The graha; absent where none does it alone. */
@@ -14463,10 +18325,45 @@ export interface components {
          * @enum {string}
          */
         LifeClass: "short" | "middle" | "long";
+        /**
+         * @description A count of the years that the grahas give.
+         * @enum {string}
+         */
+        LifeCount: "pindayu" | "nisargayu" | "amshayu" | "jivasharma";
+        /** @description A rule and whether it changed the years of a graha. */
+        LifeStep: {
+            /** @description The rule. */
+            rule: components["schemas"]["StepRule"];
+            /** @description Where it is read. */
+            verse: string;
+            /** @description Whether it applied. */
+            applies: boolean;
+            /** @description Why it did not although its condition holds; null otherwise. */
+            reason: components["schemas"]["StepReason"] | null;
+            /** @description What the years were multiplied with; 1 where it did not apply. Six decimals. */
+            factor: number;
+            /** @description The years after it. */
+            years: components["schemas"]["ShareYears"];
+        };
         /** @description Years, 32 … 120. */
         LifeYears: number;
+        /** @description The years that the grahas and the ascendant give. */
+        LifeYearsData: {
+            /** @description The count. */
+            count: components["schemas"]["LifeCount"];
+            /** @description The seven grahas in the order of the weekdays. */
+            grahas: components["schemas"]["GrahaYears"][];
+            /** @description The ascendant. */
+            lagna: components["schemas"]["AscendantYears"];
+            /** @description All years together: the length of the daśās made of them. */
+            sum: components["schemas"]["ShareYears"];
+            /** @description Which count the texts use. */
+            evidence: components["schemas"]["CountEvidence"][];
+            /** @description What this is. */
+            note: string;
+        };
         /**
-         * @description A daśā opened by a tithi or a yoga.
+         * @description A daśā opened by a tithi, a yoga or a karaṇa.
          * @example {
          *       "system": "tithi_ashtottari",
          *       "name": "Tithi Ashtottari",
@@ -14513,8 +18410,8 @@ export interface components {
              * @description What opens the cycle.
              * @enum {string}
              */
-            from: "tithi" | "yoga";
-            /** @description Moon minus Sun, where a tithi opens it. */
+            from: "tithi" | "yoga" | "karana";
+            /** @description Moon minus Sun, where a tithi or a karaṇa opens it. */
             elongation?: components["schemas"]["EclipticDegrees"];
             /** @description Sun plus Moon, where a yoga opens it. */
             sun_plus_moon?: components["schemas"]["EclipticDegrees"];
@@ -14522,6 +18419,8 @@ export interface components {
             tithi?: number;
             /** @description The yoga, 1 … 27. */
             yoga?: number;
+            /** @description The karaṇa, 1 (Kiṁstughna) … 60. */
+            karana?: number;
         };
         LimbDashaOptions: {
             antardasha_start?: components["schemas"]["AntardashaStart"];
@@ -14552,10 +18451,10 @@ export interface components {
             language?: components["schemas"]["Language"];
         };
         /**
-         * @description The id of a system opened by a tithi or a yoga.
+         * @description The id of a system opened by a tithi, a yoga or a karaṇa.
          * @enum {string}
          */
-        LimbSystemId: "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari";
+        LimbSystemId: "tithi_ashtottari" | "tithi_yogini" | "karana_chaturashiti" | "yoga_vimshottari";
         /** @description Inclusive count of signs, 1 … 12. */
         LinkDistance: number;
         /** @description How two grahas regard each other by nature; null towards a node, on which no text speaks. */
@@ -14838,6 +18737,86 @@ export interface components {
             /** @description Number of the saros series. */
             saros: components["schemas"]["SarosNumber"];
         };
+        LongevityAmshayuRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whose sign is an enemy's: `natural` (the default) or `compound`.
+             * @default natural
+             * @enum {string}
+             */
+            relation?: "natural" | "compound";
+            /**
+             * @description Who loses nothing in an enemy's sign: the `retrograde` (the default), `mars`, or `both`.
+             * @default retrograde
+             * @enum {string}
+             */
+            enemy_exempt?: "retrograde" | "mars" | "both";
+            /**
+             * @description Limits within which the Sun burns: `surya_siddhanta` by default.
+             * @default surya_siddhanta
+             * @enum {string}
+             */
+            combustion?: "surya_siddhanta" | "pyjhora" | "mercury_13_venus_9";
+            /**
+             * @description The loss in the visible half: by houses of signs (`sign`, the default), or `proportional` within equal houses.
+             * @default sign
+             * @enum {string}
+             */
+            visible_half?: "sign" | "proportional";
+            /**
+             * @description Who loses there where several share a sign: the `strongest` (the default), or `all`.
+             * @default strongest
+             * @enum {string}
+             */
+            in_one_sign?: "strongest" | "all";
+            /**
+             * @description Which of several losses count: `each`, the `greater` of sign and Sun, or the `greatest` of all.
+             * @default greater
+             * @enum {string}
+             */
+            several?: "each" | "greater" | "greatest";
+            /**
+             * @description The years of the ascendant: of its `navamsha` (the default), its `sign`, the `stronger_lord` of both, or `both`.
+             * @default navamsha
+             * @enum {string}
+             */
+            lagna_years?: "navamsha" | "sign" | "stronger_lord" | "both";
+            /**
+             * @description Must be true, or the call is refused: everything here concerns length of life.
+             * @default false
+             */
+            sensitive?: boolean;
+            /**
+             * @description The text that increases years: `brihat_jataka` (the default), `bphs`.
+             * @default brihat_jataka
+             * @enum {string}
+             */
+            bharana?: "brihat_jataka" | "bphs";
+            language?: components["schemas"]["Language"];
+        };
+        LongevityAmshayuResponse: {
+            data: components["schemas"]["LifeYearsData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "longevity.amshayu";
+                /** @enum {integer} */
+                units?: 4 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
         /** @description The Brahmā: experimental. */
         LongevityBrahma: {
             /** @description The graha. */
@@ -14984,6 +18963,86 @@ export interface components {
             /** @description Long in the kendras from the base, middle in the paṇapharas, short in the āpoklimas. */
             class: components["schemas"]["LifeClass"];
         };
+        LongevityJivasharmaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whose sign is an enemy's: `natural` (the default) or `compound`.
+             * @default natural
+             * @enum {string}
+             */
+            relation?: "natural" | "compound";
+            /**
+             * @description Who loses nothing in an enemy's sign: the `retrograde` (the default), `mars`, or `both`.
+             * @default retrograde
+             * @enum {string}
+             */
+            enemy_exempt?: "retrograde" | "mars" | "both";
+            /**
+             * @description Limits within which the Sun burns: `surya_siddhanta` by default.
+             * @default surya_siddhanta
+             * @enum {string}
+             */
+            combustion?: "surya_siddhanta" | "pyjhora" | "mercury_13_venus_9";
+            /**
+             * @description The loss in the visible half: by houses of signs (`sign`, the default), or `proportional` within equal houses.
+             * @default sign
+             * @enum {string}
+             */
+            visible_half?: "sign" | "proportional";
+            /**
+             * @description Who loses there where several share a sign: the `strongest` (the default), or `all`.
+             * @default strongest
+             * @enum {string}
+             */
+            in_one_sign?: "strongest" | "all";
+            /**
+             * @description Which of several losses count: `each`, the `greater` of sign and Sun, or the `greatest` of all.
+             * @default each
+             * @enum {string}
+             */
+            several?: "each" | "greater" | "greatest";
+            /**
+             * @description The years of the ascendant: of its `navamsha` (the default), its `sign`, the `stronger_lord` of both, or `both`.
+             * @default navamsha
+             * @enum {string}
+             */
+            lagna_years?: "navamsha" | "sign" | "stronger_lord" | "both";
+            /**
+             * @description Must be true, or the call is refused: everything here concerns length of life.
+             * @default false
+             */
+            sensitive?: boolean;
+            /**
+             * @description What a malefic in the ascendant takes: `phaladeepika` (the default), `santhanam`, `none`.
+             * @default phaladeepika
+             * @enum {string}
+             */
+            rising_malefic?: "phaladeepika" | "santhanam" | "none";
+            language?: components["schemas"]["Language"];
+        };
+        LongevityJivasharmaResponse: {
+            data: components["schemas"]["LifeYearsData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "longevity.jivasharma";
+                /** @enum {integer} */
+                units?: 4 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
         /** @description A member of a pair. */
         LongevityMember: {
             /**
@@ -14996,6 +19055,92 @@ export interface components {
             /** @description Movable, fixed or dual. */
             modality: components["schemas"]["Modality"];
         };
+        LongevityNisargayuRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whose sign is an enemy's: `natural` (the default) or `compound`.
+             * @default natural
+             * @enum {string}
+             */
+            relation?: "natural" | "compound";
+            /**
+             * @description Who loses nothing in an enemy's sign: the `retrograde` (the default), `mars`, or `both`.
+             * @default retrograde
+             * @enum {string}
+             */
+            enemy_exempt?: "retrograde" | "mars" | "both";
+            /**
+             * @description Limits within which the Sun burns: `surya_siddhanta` by default.
+             * @default surya_siddhanta
+             * @enum {string}
+             */
+            combustion?: "surya_siddhanta" | "pyjhora" | "mercury_13_venus_9";
+            /**
+             * @description The loss in the visible half: by houses of signs (`sign`, the default), or `proportional` within equal houses.
+             * @default sign
+             * @enum {string}
+             */
+            visible_half?: "sign" | "proportional";
+            /**
+             * @description Who loses there where several share a sign: the `strongest` (the default), or `all`.
+             * @default strongest
+             * @enum {string}
+             */
+            in_one_sign?: "strongest" | "all";
+            /**
+             * @description Which of several losses count: `each`, the `greater` of sign and Sun, or the `greatest` of all.
+             * @default each
+             * @enum {string}
+             */
+            several?: "each" | "greater" | "greatest";
+            /**
+             * @description The years of the ascendant: of its `navamsha` (the default), its `sign`, the `stronger_lord` of both, or `both`.
+             * @default navamsha
+             * @enum {string}
+             */
+            lagna_years?: "navamsha" | "sign" | "stronger_lord" | "both";
+            /**
+             * @description Must be true, or the call is refused: everything here concerns length of life.
+             * @default false
+             */
+            sensitive?: boolean;
+            /**
+             * @description What a malefic in the ascendant takes: `phaladeepika` (the default), `santhanam`, `none`.
+             * @default phaladeepika
+             * @enum {string}
+             */
+            rising_malefic?: "phaladeepika" | "santhanam" | "none";
+            /**
+             * @description Natural years in `proportional` measure and reduced (the default), or `fixed`: the same for everyone, and the steps are empty.
+             * @default proportional
+             * @enum {string}
+             */
+            basis?: "proportional" | "fixed";
+            language?: components["schemas"]["Language"];
+        };
+        LongevityNisargayuResponse: {
+            data: components["schemas"]["LifeYearsData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "longevity.nisargayu";
+                /** @enum {integer} */
+                units?: 4 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
         /** @description One of the three pairs. */
         LongevityPair: {
             /** @description The pair. */
@@ -15004,6 +19149,86 @@ export interface components {
             members: components["schemas"]["LongevityMember"][];
             /** @description The class made by their signs. */
             class: components["schemas"]["LifeClass"];
+        };
+        LongevityPindayuRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whose sign is an enemy's: `natural` (the default) or `compound`.
+             * @default natural
+             * @enum {string}
+             */
+            relation?: "natural" | "compound";
+            /**
+             * @description Who loses nothing in an enemy's sign: the `retrograde` (the default), `mars`, or `both`.
+             * @default retrograde
+             * @enum {string}
+             */
+            enemy_exempt?: "retrograde" | "mars" | "both";
+            /**
+             * @description Limits within which the Sun burns: `surya_siddhanta` by default.
+             * @default surya_siddhanta
+             * @enum {string}
+             */
+            combustion?: "surya_siddhanta" | "pyjhora" | "mercury_13_venus_9";
+            /**
+             * @description The loss in the visible half: by houses of signs (`sign`, the default), or `proportional` within equal houses.
+             * @default sign
+             * @enum {string}
+             */
+            visible_half?: "sign" | "proportional";
+            /**
+             * @description Who loses there where several share a sign: the `strongest` (the default), or `all`.
+             * @default strongest
+             * @enum {string}
+             */
+            in_one_sign?: "strongest" | "all";
+            /**
+             * @description Which of several losses count: `each`, the `greater` of sign and Sun, or the `greatest` of all.
+             * @default each
+             * @enum {string}
+             */
+            several?: "each" | "greater" | "greatest";
+            /**
+             * @description The years of the ascendant: of its `navamsha` (the default), its `sign`, the `stronger_lord` of both, or `both`.
+             * @default navamsha
+             * @enum {string}
+             */
+            lagna_years?: "navamsha" | "sign" | "stronger_lord" | "both";
+            /**
+             * @description Must be true, or the call is refused: everything here concerns length of life.
+             * @default false
+             */
+            sensitive?: boolean;
+            /**
+             * @description What a malefic in the ascendant takes: `phaladeepika` (the default), `santhanam`, `none`.
+             * @default phaladeepika
+             * @enum {string}
+             */
+            rising_malefic?: "phaladeepika" | "santhanam" | "none";
+            language?: components["schemas"]["Language"];
+        };
+        LongevityPindayuResponse: {
+            data: components["schemas"]["LifeYearsData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "longevity.pindayu";
+                /** @enum {integer} */
+                units?: 4 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
         };
         /** @description Years by two texts. */
         LongevityYears: {
@@ -15014,6 +19239,13 @@ export interface components {
         };
         /** @description Degrees east, −180 … 180. */
         Longitude: number;
+        /** @description A sign with its lord. */
+        LordedSign: {
+            /** @description The sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Its lord. */
+            lord: components["schemas"]["SignLord"];
+        };
         /**
          * @description What a lordship makes of a graha: good, bad, not good (a benefic ruling an angle), not evil (a malefic ruling one), dependent on company, or excused from the fault of the eighth house.
          * @enum {string}
@@ -15393,6 +19625,15 @@ export interface components {
             /** @description Malefics of the chart in a sign with one of the lords. */
             joined: components["schemas"]["Graha"][];
         };
+        /** @description Whether a graha is in its māraṇa-kāraka-sthāna. */
+        MaranaKaraka: {
+            /** @description Whole-sign house of the graha. */
+            house: components["schemas"]["House"];
+            /** @description The house that is its own māraṇa-kāraka-sthāna. */
+            of_graha: components["schemas"]["House"];
+            /** @description Whether they are the same. */
+            applies: boolean;
+        };
         /** @description Where Mars is. */
         MarsPlace: {
             /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
@@ -15438,6 +19679,19 @@ export interface components {
             birth_details: components["schemas"]["MatchBirthDetails"];
             /** @description The name as given; empty by default. */
             name: string;
+        };
+        /** @description Five operations on one couple. Each part is the data of its operation, unchanged; nothing is added up over them. */
+        MatchReportData: {
+            /** @description `compatibility.ashtakoota`; null outside the Lahiri school, where it does not exist. */
+            ashtakoota: components["schemas"]["AshtakootaData"] | null;
+            /** @description `compatibility.porutham`. */
+            porutham: components["schemas"]["PoruthamData"];
+            /** @description `compatibility.manglik`. */
+            manglik: components["schemas"]["ManglikMatchData"];
+            /** @description `compatibility.papa_samya`. */
+            papa_samya: components["schemas"]["PapaSamyaData"];
+            /** @description `compatibility.dasha_sandhi`. */
+            dasha_sandhi: components["schemas"]["DashaSandhiData"];
         };
         /** @description A total, 0 … 36, in halves. */
         MatchTotal: number;
@@ -15675,6 +19929,24 @@ export interface components {
             /** @description Hours counted on past 24 when the Moon rises after midnight; null otherwise. */
             time_24plus: string | null;
         };
+        /** @description How a body stands to its mṛtyu-bhāga. */
+        MrityuBhaga: {
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description The degree of that sign. */
+            degree: components["schemas"]["NthDegree"];
+            /** @description Degrees from the end of that degree, n°00′, to the body, six decimals; negative before it. */
+            apart: number;
+            /** @description Whether it is in that degree, from n − 1 to n. */
+            applies: boolean;
+            /** @description The list that names the degree. */
+            list: components["schemas"]["MrityuList"];
+        };
+        /**
+         * @description Which list of mṛtyu-bhāgas.
+         * @enum {string}
+         */
+        MrityuList: "phaladipika" | "jataka_parijata" | "table";
         MuhurtaActRequest: {
             /** @description Where it is done. */
             place: components["schemas"]["Place"];
@@ -17425,6 +21697,41 @@ export interface components {
             crosses_sunrise: boolean;
         };
         /**
+         * @description The first sound of a name.
+         * @enum {string}
+         */
+        NameSound: "अ" | "क" | "छ" | "ड" | "ध" | "भ" | "व" | "इ" | "ख" | "ज" | "ढ" | "न" | "म" | "श" | "उ" | "ग" | "झ" | "त" | "प" | "य" | "ष" | "ए" | "घ" | "ट" | "थ" | "फ" | "र" | "स" | "ओ" | "च" | "ठ" | "द" | "ब" | "ल" | "ह";
+        NarayanaDashaRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            levels?: components["schemas"]["SignDashaLevels"];
+            user_name?: components["schemas"]["UserName"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Lunar node used for Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            nodes_exalted?: components["schemas"]["NodesExalted"];
+            co_lords?: components["schemas"]["CoLords"];
+            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, except in K. N. Rao's Cara. */
+            exaltation?: boolean;
+            mercury_in_virgo?: components["schemas"]["MercuryInVirgo"];
+            antardasha_rule?: components["schemas"]["AntardashaRule"];
+            /**
+             * @description The chart it is reckoned in: the rāśi (`d1`, the default) or a divisional chart.
+             * @enum {string}
+             */
+            varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+            language?: components["schemas"]["Language"];
+        };
+        /**
          * @description The Nārāyaṇa daśā.
          * @example {
          *       "system": "narayana",
@@ -17472,7 +21779,7 @@ export interface components {
             /** @description The sign with which it begins. */
             seed: components["schemas"]["DashaSeed"];
             /**
-             * @description The direction of its rounds; null for Dṛg, whose groups have none.
+             * @description The direction of its rounds; null where groups of signs follow one another, as in Dṛg and Kendrādi.
              * @enum {string|null}
              */
             direction: "forward" | "backward" | null;
@@ -17568,6 +21875,46 @@ export interface components {
          */
         NatureReason: "by_nature" | "waxing" | "waning" | "alone" | "joined";
         /**
+         * @description The nine tārās and the special nakṣatras of a birth.
+         * @example {
+         *       "at": "2026-01-01T00:00:00+05:30",
+         *       "birth_star": "Rohini",
+         *       "taras": [
+         *         {
+         *           "number": 1,
+         *           "tara": "Janma",
+         *           "favourable": true,
+         *           "lord": "Moon",
+         *           "stars": [
+         *             {
+         *               "nakshatra": "Rohini",
+         *               "grahas": []
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "special": [
+         *         {
+         *           "name": "janma",
+         *           "count": 1,
+         *           "nakshatra": "Rohini",
+         *           "benefics": [],
+         *           "malefics": []
+         *         }
+         *       ]
+         *     }
+         */
+        NavaTaraData: {
+            /** @description The moment, on the clocks of the birthplace. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description The nakṣatra from which tārās are counted. */
+            birth_star: components["schemas"]["Nakshatra"];
+            /** @description The nine tārās. */
+            taras: components["schemas"]["TaraRow"][];
+            /** @description The special nakṣatras, in the order of the names. */
+            special: components["schemas"]["SpecialStarRow"][];
+        };
+        /**
          * @description Which lunar node Rāhu stands for.
          * @enum {string}
          */
@@ -17587,6 +21934,8 @@ export interface components {
          * @constant
          */
         Notice: "What the named texts prescribe. Historical and religious matter, not advice; no effect on health, money or fate is promised or implied.";
+        /** @description Which degree of a sign, from 1. */
+        NthDegree: number;
         /** @description A sidereal position by names and numbers. */
         NumberedPosition: {
             /** @description Sidereal longitude in decimal degrees, truncated to six decimals. */
@@ -17609,6 +21958,16 @@ export interface components {
          * @enum {string}
          */
         OdiaMonth: "Baisakha" | "Jyestha" | "Asadha" | "Srabana" | "Bhadraba" | "Aswina" | "Kartika" | "Margasira" | "Pausa" | "Magha" | "Phalguna" | "Chaitra";
+        /** @description One value for each of the seven. */
+        OfPlanetsOfPlanetVaisheshikamsha: {
+            Sun: components["schemas"]["PlanetVaisheshikamsha"];
+            Moon: components["schemas"]["PlanetVaisheshikamsha"];
+            Mars: components["schemas"]["PlanetVaisheshikamsha"];
+            Mercury: components["schemas"]["PlanetVaisheshikamsha"];
+            Jupiter: components["schemas"]["PlanetVaisheshikamsha"];
+            Venus: components["schemas"]["PlanetVaisheshikamsha"];
+            Saturn: components["schemas"]["PlanetVaisheshikamsha"];
+        };
         /** @description One value for each of the seven. */
         OfPlanetsOfPlanetVimshopaka: {
             Sun: components["schemas"]["PlanetVimshopaka"];
@@ -17662,8 +22021,85 @@ export interface components {
         };
         /** @description Degrees of an orb. */
         OrbDegrees: number;
+        /**
+         * @description Which places count: own signs and that of exaltation (mūlatrikoṇa signs are among them), or own signs alone.
+         * @enum {string}
+         */
+        OwnPlaces: "own_and_exalted" | "own";
         /** @description A quarter of a nakṣatra, 1 … 4. */
         Pada: number;
+        /**
+         * @description Half of a pada that 15° of Sagittarius or Capricorn divides.
+         * @enum {string}
+         */
+        PadaHalf: "first" | "second";
+        /**
+         * @description The Padanāthāṁśa daśā.
+         * @example {
+         *       "system": "padanadhamsha",
+         *       "name": "Padanadhamsha",
+         *       "year_days": 365.256363,
+         *       "varga": "d1",
+         *       "pada": "Cancer",
+         *       "pada_lord": "Moon",
+         *       "seed": {
+         *         "sign": "Sagittarius",
+         *         "from": "pada_lord_or_seventh",
+         *         "compared": [
+         *           "Gemini"
+         *         ],
+         *         "decided_by": "occupants"
+         *       },
+         *       "direction": "forward",
+         *       "skipped_signs": [
+         *         {
+         *           "sign": "Aries",
+         *           "cycle": 2
+         *         }
+         *       ],
+         *       "user_name": "",
+         *       "periods": [
+         *         {
+         *           "lord": "Jupiter",
+         *           "sign": "Sagittarius",
+         *           "level": 1,
+         *           "cycle": 1,
+         *           "start": "1990-08-15T08:30:00+05:30",
+         *           "end": "1998-08-15T09:43:18+05:30",
+         *           "start_date": "1990-08-15",
+         *           "end_date": "1998-08-15",
+         *           "duration_years": 8
+         *         }
+         *       ]
+         *     }
+         */
+        PadanadhamshaData: {
+            /** @description The system, named as its operation. */
+            system: components["schemas"]["RashiSystemId"];
+            /** @description Its name. */
+            name: string;
+            /** @description Days in a year; null where the sky or the calendar sets its length. */
+            year_days: number | null;
+            /** @description The sign with which it begins. */
+            seed: components["schemas"]["DashaSeed"];
+            /**
+             * @description The direction of its rounds; null where groups of signs follow one another, as in Dṛg and Kendrādi.
+             * @enum {string|null}
+             */
+            direction: "forward" | "backward" | null;
+            /** @description The signs without years in a round. */
+            skipped_signs: components["schemas"]["SkippedSign"][];
+            /** @description The name as given; empty by default. */
+            user_name: string;
+            /** @description The periods from birth on, in order of time. */
+            periods: components["schemas"]["SignPeriod"][];
+            /** @description The chart it is reckoned in. */
+            varga: components["schemas"]["NarayanaVarga"];
+            /** @description The pada (ārūḍha) of the ascendant. */
+            pada: components["schemas"]["Sign"];
+            /** @description Its lord, for Scorpio and Aquarius the stronger of two. */
+            pada_lord: components["schemas"]["Graha"];
+        };
         /**
          * @description The case of two signs of one lord.
          * @enum {string}
@@ -18057,6 +22493,173 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
+        /**
+         * @description The Pañcasvara daśā of a birth.
+         * @example {
+         *       "system": "panchasvara",
+         *       "svara": "a",
+         *       "svara_from": "pada",
+         *       "akshara": "vī",
+         *       "name": "Panchasvara",
+         *       "year_days": 365.256363,
+         *       "user_name": "",
+         *       "periods": [
+         *         {
+         *           "lord": null,
+         *           "svara": "a",
+         *           "level": 1,
+         *           "cycle": 1,
+         *           "start": "1990-08-15T08:30:00+05:30",
+         *           "end": "2002-08-15T10:19:57+05:30",
+         *           "start_date": "1990-08-15",
+         *           "end_date": "2002-08-15",
+         *           "duration_years": 12
+         *         }
+         *       ]
+         *     }
+         */
+        PanchasvaraData: {
+            /** @description Its name. */
+            name: string;
+            /** @description Days in a year; null where the sky or the calendar sets its length. */
+            year_days: number | null;
+            /** @description The name as given; empty by default. */
+            user_name: string;
+            /** @description The periods from birth on, in order of time. */
+            periods: components["schemas"]["DashaPeriodData"][];
+            /**
+             * @description The system, named as its operation.
+             * @constant
+             */
+            system: "panchasvara";
+            /** @description The vowel under which the name stands, whose period is the first. */
+            svara: components["schemas"]["Svara"];
+            /**
+             * @description Where it comes from: from `svara` of the input, or the letter of the pada of the Moon.
+             * @enum {string}
+             */
+            svara_from: "input" | "pada";
+            /** @description The letter of the pada of the Moon in IAST; only where the vowel comes from it. */
+            akshara?: string;
+        };
+        /** @description One malefic from one reference. */
+        PapaCount: {
+            /** @description From where its house is counted. */
+            from: components["schemas"]["PapaReference"];
+            /** @description The malefic. */
+            graha: components["schemas"]["PapaGraha"];
+            /** @description Its house, whole signs, that of the reference as the first. */
+            house: components["schemas"]["House"];
+            /** @description Whether that is 1, 2, 4, 7, 8 or 12. */
+            counts: boolean;
+            /** @description Its points; 0 where it does not count. */
+            points: components["schemas"]["PapaPoints"];
+            /** @description What they are multiplied of; only where it counts and only with `by_house`. */
+            parts?: components["schemas"]["PapaParts"];
+        };
+        /**
+         * @description A dignity by position, else how the graha regards the lord of its sign by nature.
+         * @enum {string}
+         */
+        PapaDignity: "debilitated" | "moolatrikona" | "exalted" | "own" | "friend" | "neutral" | "enemy";
+        /**
+         * @description A malefic that is weighed.
+         * @enum {string}
+         */
+        PapaGraha: "Mars" | "Saturn" | "Sun" | "Rahu" | "Ketu";
+        /** @description What the points of `by_house` are multiplied of. */
+        PapaParts: {
+            /** @description Units of the house. */
+            house_units: number;
+            /** @description Units of the graha. */
+            graha_units: number;
+            /** @description Its dignity by position, else how it regards the lord of its sign by nature. */
+            dignity: components["schemas"]["PapaDignity"];
+            /** @description The share that this leaves. */
+            dignity_share: number;
+        };
+        /** @description Points of a malefic, a reference or a chart, in sixteenths. */
+        PapaPoints: number;
+        /**
+         * @description From where the houses are counted.
+         * @enum {string}
+         */
+        PapaReference: "lagna" | "Moon" | "Venus";
+        /**
+         * @description The pāpa points of a couple: two sums and no verdict.
+         * @example {
+         *       "weighting": "by_reference",
+         *       "bride": {
+         *         "counts": [
+         *           {
+         *             "from": "lagna",
+         *             "graha": "Mars",
+         *             "house": 8,
+         *             "counts": true,
+         *             "points": 1
+         *           }
+         *         ],
+         *         "from": {
+         *           "lagna": 2,
+         *           "Moon": 1,
+         *           "Venus": 0.5
+         *         },
+         *         "total": 3.5
+         *       },
+         *       "groom": {
+         *         "counts": [
+         *           {
+         *             "from": "lagna",
+         *             "graha": "Mars",
+         *             "house": 4,
+         *             "counts": true,
+         *             "points": 1
+         *           }
+         *         ],
+         *         "from": {
+         *           "lagna": 2,
+         *           "Moon": 1.5,
+         *           "Venus": 0.75
+         *         },
+         *         "total": 4.25
+         *       },
+         *       "larger": "groom",
+         *       "difference": 0.75
+         *     }
+         */
+        PapaSamyaData: {
+            /** @description The weighting used. */
+            weighting: components["schemas"]["PapaWeighting"];
+            /** @description The bride’s chart. */
+            bride: components["schemas"]["PapaSum"];
+            /** @description The groom’s chart. */
+            groom: components["schemas"]["PapaSum"];
+            /**
+             * @description Whose sum is larger.
+             * @enum {string}
+             */
+            larger: "bride" | "groom" | "equal";
+            /** @description By how much. */
+            difference: components["schemas"]["PapaPoints"];
+        };
+        /** @description The malefics of one chart. */
+        PapaSum: {
+            /** @description Each malefic from each reference. */
+            counts: components["schemas"]["PapaCount"][];
+            /** @description The points from each reference. */
+            from: {
+                lagna: components["schemas"]["PapaPoints"];
+                Moon: components["schemas"]["PapaPoints"];
+                Venus: components["schemas"]["PapaPoints"];
+            };
+            /** @description Their sum. */
+            total: components["schemas"]["PapaPoints"];
+        };
+        /**
+         * @description A published weighting.
+         * @enum {string}
+         */
+        PapaWeighting: "by_reference" | "equal" | "by_house";
         /** @description When a fast is broken, half-open: ISO 8601 with the place's offset. */
         ParanaWindow: {
             /** @description From when. */
@@ -18082,6 +22685,11 @@ export interface components {
             /** @description The directions beyond the bar; none for a nakṣatra of all directions. */
             barred: components["schemas"]["Compass"][];
         };
+        /**
+         * @description Whether a number or a sign is odd.
+         * @enum {string}
+         */
+        Parity: "odd" | "even";
         /** @description Degrees within a sign, six decimals. */
         PartDegrees: number;
         /**
@@ -18129,6 +22737,70 @@ export interface components {
             conventions?: components["schemas"]["Conventions"];
             language?: components["schemas"]["Language"];
         };
+        /**
+         * @description A kind of the Paryāya daśā.
+         * @enum {string}
+         */
+        Paryaya: "chara" | "ubhaya" | "sthira";
+        /**
+         * @description The Paryāya daśā.
+         * @example {
+         *       "system": "paryaya",
+         *       "name": "Paryaya",
+         *       "year_days": 365.256363,
+         *       "varga": "d1",
+         *       "paryaya": "chara",
+         *       "seed": {
+         *         "sign": "Taurus",
+         *         "from": "first_fifth_or_ninth",
+         *         "compared": [
+         *           "Virgo"
+         *         ],
+         *         "decided_by": "jupiter_mercury_lord"
+         *       },
+         *       "direction": "forward",
+         *       "skipped_signs": [],
+         *       "user_name": "",
+         *       "periods": [
+         *         {
+         *           "lord": "Venus",
+         *           "sign": "Taurus",
+         *           "level": 1,
+         *           "cycle": 1,
+         *           "start": "1990-08-15T08:30:00+05:30",
+         *           "end": "2001-08-15T04:10:47+05:30",
+         *           "start_date": "1990-08-15",
+         *           "end_date": "2001-08-15",
+         *           "duration_years": 11
+         *         }
+         *       ]
+         *     }
+         */
+        ParyayaData: {
+            /** @description The system, named as its operation. */
+            system: components["schemas"]["RashiSystemId"];
+            /** @description Its name. */
+            name: string;
+            /** @description Days in a year; null where the sky or the calendar sets its length. */
+            year_days: number | null;
+            /** @description The sign with which it begins. */
+            seed: components["schemas"]["DashaSeed"];
+            /**
+             * @description The direction of its rounds; null where groups of signs follow one another, as in Dṛg and Kendrādi.
+             * @enum {string|null}
+             */
+            direction: "forward" | "backward" | null;
+            /** @description The signs without years in a round. */
+            skipped_signs: components["schemas"]["SkippedSign"][];
+            /** @description The name as given; empty by default. */
+            user_name: string;
+            /** @description The periods from birth on, in order of time. */
+            periods: components["schemas"]["SignPeriod"][];
+            /** @description The chart it is reckoned in. */
+            varga: components["schemas"]["NarayanaVarga"];
+            /** @description Which of the three kinds it is. */
+            paryaya: components["schemas"]["Paryaya"];
+        };
         /** @description The pāyā, the metal of a birth, as each rule has it. */
         Payas: {
             /** @description By the whole-sign house of the Moon from the lagna. */
@@ -18144,13 +22816,19 @@ export interface components {
         PeriodDays: number;
         /** @description A fourth-level period. */
         PeriodOfFourth: {
-            /** @description The ruling graha; where signs rule, the lord that gave the years, `null` where the years are the same for everyone. */
+            /** @description The ruling graha; where signs rule, the lord that gave the years, `null` where the years are the same for everyone or no graha rules. */
             lord: components["schemas"]["Graha"] | null;
             /** @description The sign that rules it, where signs rule. */
             sign?: components["schemas"]["Sign"];
             /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
-            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            /** @description In Tārā, the tārā of the lord. */
+            tara?: components["schemas"]["Tara"];
+            /** @description In Saptarṣi, the nakṣatra that rules it; `lord` is null. */
+            nakshatra?: components["schemas"]["Nakshatra"];
+            /** @description In Pañcasvara, the vowel that rules it; `lord` is null. */
+            svara?: components["schemas"]["Svara"];
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā, 6 = dehadaśā, 7 its parts; the last two in `dashas.running` and `dashas.timeline` alone. */
             level: number;
             /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
@@ -18162,20 +22840,26 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years after birth, six decimals; of `conventions.year`. */
+            /** @description Years after birth, six decimals, from the sixth level on nine; of `conventions.year`. */
             duration_years: number;
             /** @description Its sub-periods, with five levels. */
             periods?: components["schemas"]["PlainPeriod"][];
         };
         /** @description A second-level period. */
         PeriodOfSecond: {
-            /** @description The ruling graha; where signs rule, the lord that gave the years, `null` where the years are the same for everyone. */
+            /** @description The ruling graha; where signs rule, the lord that gave the years, `null` where the years are the same for everyone or no graha rules. */
             lord: components["schemas"]["Graha"] | null;
             /** @description The sign that rules it, where signs rule. */
             sign?: components["schemas"]["Sign"];
             /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
-            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            /** @description In Tārā, the tārā of the lord. */
+            tara?: components["schemas"]["Tara"];
+            /** @description In Saptarṣi, the nakṣatra that rules it; `lord` is null. */
+            nakshatra?: components["schemas"]["Nakshatra"];
+            /** @description In Pañcasvara, the vowel that rules it; `lord` is null. */
+            svara?: components["schemas"]["Svara"];
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā, 6 = dehadaśā, 7 its parts; the last two in `dashas.running` and `dashas.timeline` alone. */
             level: number;
             /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
@@ -18187,20 +22871,26 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years after birth, six decimals; of `conventions.year`. */
+            /** @description Years after birth, six decimals, from the sixth level on nine; of `conventions.year`. */
             duration_years: number;
             /** @description Its sub-periods, from three levels on. */
             periods?: components["schemas"]["PeriodOfThird"][];
         };
         /** @description A third-level period. */
         PeriodOfThird: {
-            /** @description The ruling graha; where signs rule, the lord that gave the years, `null` where the years are the same for everyone. */
+            /** @description The ruling graha; where signs rule, the lord that gave the years, `null` where the years are the same for everyone or no graha rules. */
             lord: components["schemas"]["Graha"] | null;
             /** @description The sign that rules it, where signs rule. */
             sign?: components["schemas"]["Sign"];
             /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
-            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            /** @description In Tārā, the tārā of the lord. */
+            tara?: components["schemas"]["Tara"];
+            /** @description In Saptarṣi, the nakṣatra that rules it; `lord` is null. */
+            nakshatra?: components["schemas"]["Nakshatra"];
+            /** @description In Pañcasvara, the vowel that rules it; `lord` is null. */
+            svara?: components["schemas"]["Svara"];
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā, 6 = dehadaśā, 7 its parts; the last two in `dashas.running` and `dashas.timeline` alone. */
             level: number;
             /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
@@ -18212,13 +22902,46 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years after birth, six decimals; of `conventions.year`. */
+            /** @description Years after birth, six decimals, from the sixth level on nine; of `conventions.year`. */
             duration_years: number;
             /** @description Its sub-periods, from four levels on. */
             periods?: components["schemas"]["PeriodOfFourth"][];
         };
+        /** @description A part of a person in the grid, with who pierces it. */
+        PersonCell: {
+            /** @description From 1 in the north. */
+            row: components["schemas"]["GridLine"];
+            /** @description From 1 in the west. */
+            column: components["schemas"]["GridLine"];
+            /** @description Which part. */
+            part: components["schemas"]["PersonPart"];
+            /**
+             * @description Nakṣatra of the natal Moon, of 28.
+             * @enum {string}
+             */
+            nakshatra?: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati" | "Abhijit";
+            /** @description Sign of the natal Moon. */
+            sign?: components["schemas"]["Sign"];
+            /** @description Tithi of the birth. */
+            tithi?: components["schemas"]["TithiName"];
+            /** @description Weekday of the birth, from sunrise. */
+            weekday?: components["schemas"]["Weekday"];
+            /** @description Consonant or vowel of the name, in IAST. */
+            letter?: string;
+            /** @description Benefics that pierce it. */
+            benefics: components["schemas"]["Graha"][];
+            /** @description Malefics that pierce it. */
+            malefics: components["schemas"]["Graha"][];
+        };
+        /**
+         * @description A part of a person in the grid.
+         * @enum {string}
+         */
+        PersonPart: "nakshatra" | "sign" | "tithi" | "weekday" | "consonant" | "vowel";
         /** @description Zero to sixty virūpas, four decimals. */
         Phala: number;
+        /** @description The grahas that pierce a graha. */
+        PiercingGrahas: components["schemas"]["Graha"][];
         /** @description A place on Earth and the IANA zone whose clocks it keeps. */
         Place: {
             /** @description Degrees north, −90 … 90. */
@@ -18233,13 +22956,19 @@ export interface components {
         };
         /** @description A period of any daśā but  {@link  vimshottari  } , without its sub-periods. Half-open: its end begins the next. */
         PlainPeriod: {
-            /** @description The ruling graha; where signs rule, the lord that gave the years, `null` where the years are the same for everyone. */
+            /** @description The ruling graha; where signs rule, the lord that gave the years, `null` where the years are the same for everyone or no graha rules. */
             lord: components["schemas"]["Graha"] | null;
             /** @description The sign that rules it, where signs rule. */
             sign?: components["schemas"]["Sign"];
             /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
-            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            /** @description In Tārā, the tārā of the lord. */
+            tara?: components["schemas"]["Tara"];
+            /** @description In Saptarṣi, the nakṣatra that rules it; `lord` is null. */
+            nakshatra?: components["schemas"]["Nakshatra"];
+            /** @description In Pañcasvara, the vowel that rules it; `lord` is null. */
+            svara?: components["schemas"]["Svara"];
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā, 6 = dehadaśā, 7 its parts; the last two in `dashas.running` and `dashas.timeline` alone. */
             level: number;
             /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
@@ -18251,12 +22980,12 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years after birth, six decimals; of `conventions.year`. */
+            /** @description Years after birth, six decimals, from the sixth level on nine; of `conventions.year`. */
             duration_years: number;
         };
         /** @description A period ruled by a sign, without its sub-periods. Half-open: its end begins the next. */
         PlainSignPeriod: {
-            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā, 6 = dehadaśā, 7 its parts; the last two in `dashas.running` and `dashas.timeline` alone. */
             level: number;
             /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
@@ -18268,14 +22997,37 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years after birth, six decimals; of `conventions.year`. */
+            /** @description Years after birth, six decimals, from the sixth level on nine; of `conventions.year`. */
             duration_years: number;
             /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
+            /** @description In Tārā, the tārā of the lord. */
+            tara?: components["schemas"]["Tara"];
+            /** @description In Saptarṣi, the nakṣatra that rules it; `lord` is null. */
+            nakshatra?: components["schemas"]["Nakshatra"];
+            /** @description In Pañcasvara, the vowel that rules it; `lord` is null. */
+            svara?: components["schemas"]["Svara"];
             /** @description The sign that rules it. */
             sign: components["schemas"]["Sign"];
             /** @description The lord that gave the sign its years, for Scorpio and Aquarius the chosen one of two; null where every chart has the same years. */
             lord: components["schemas"]["Graha"] | null;
+        };
+        /** @description The avasthās of a graha. */
+        PlanetAvasthas: {
+            /** @description Its age by the degree in its sign. */
+            baladi: components["schemas"]["Baladi"];
+            /** @description Awake, dreaming or asleep, by dignity. */
+            jagradadi: components["schemas"]["Jagradadi"];
+            /** @description Its light: by dignity first, then by company and sign; may be empty. */
+            deeptadi: components["schemas"]["Deeptadi"][];
+            /** @description Its mood by house, company and aspects; may be empty, always for the nodes. */
+            lajjitadi: components["schemas"]["Lajjitadi"][];
+            /** @description Share of results by its age. */
+            age_share: components["schemas"]["ResultShare"] | null;
+            /** @description Share of results awake, dreaming or asleep. */
+            waking_share: components["schemas"]["ResultShare"];
+            /** @description What it does, among twelve. */
+            shayanadi: components["schemas"]["ShayanadiState"];
         };
         /** @description The dignity and state of a graha. */
         PlanetDignity: {
@@ -18343,6 +23095,17 @@ export interface components {
          * @enum {string}
          */
         PlanetLabel: "Su" | "Mo" | "Ma" | "Me" | "Ju" | "Ve" | "Sa" | "Ra" | "Ke" | "Ur" | "Ne" | "Pl";
+        /** @description The rays of a planet. */
+        PlanetRays: {
+            /** @description By the distance from the fall. */
+            uccha: components["schemas"]["Rays"];
+            /** @description By motion: of the Sun by his declination, of the Moon by her light. */
+            cheshta: components["schemas"]["Rays"];
+            /** @description Good rays, half the sum of both. */
+            shubha: components["schemas"]["Rays"];
+            /** @description Bad rays, what is left of eight. */
+            ashubha: components["schemas"]["Rays"];
+        };
         /** @description A graha at its natal longitude. */
         PlanetReturn: {
             /** @description When. */
@@ -18398,6 +23161,15 @@ export interface components {
             ishta_phala: components["schemas"]["Phala"];
             /** @description Kaṣṭa phala, 0 … 60. */
             kashta_phala: components["schemas"]["Phala"];
+        };
+        /** @description The own places of a planet. */
+        PlanetVaisheshikamsha: {
+            shadvarga: components["schemas"]["VaisheshikamshaScore"];
+            saptavarga: components["schemas"]["VaisheshikamshaScore"];
+            dashavarga: components["schemas"]["VaisheshikamshaScore"];
+            shodashavarga: components["schemas"]["VaisheshikamshaScore"];
+            /** @description What destroys them by 6.53, in the birth chart; may be empty. It changes no number. */
+            spoiled_by: components["schemas"]["VaisheshikamshaSpoiler"][];
         };
         /** @description The strength of a planet in the divisions. */
         PlanetVimshopaka: {
@@ -18472,6 +23244,11 @@ export interface components {
             /** @description The winner. */
             winner: components["schemas"]["Warrior"];
         };
+        /**
+         * @description The chart in which points are shown: the rāśi (`d1`) or a division.
+         * @enum {string}
+         */
+        PointVarga: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60" | "d5" | "d6" | "d8" | "d11" | "d81" | "d108" | "d144";
         /** @description The possible results of a match without a time of birth: over every pair of Moons of the dates of birth. */
         PointsRange: {
             /** @description Fewest points. */
@@ -18693,6 +23470,8 @@ export interface components {
          * @enum {string}
          */
         PositionKind: "apparent" | "true";
+        /** @description A quarter of the day between sunrise and sunset. */
+        Prahara: number;
         /** @description A fifth-level period. */
         Pranadasha: components["schemas"]["DashaSpan"];
         /** @description A third-level period. */
@@ -19041,6 +23820,19 @@ export interface components {
          * @enum {string}
          */
         PunjabiMonth: "Vaisakh" | "Jeth" | "Harh" | "Sawan" | "Bhadon" | "Assu" | "Kattak" | "Maghar" | "Poh" | "Magh" | "Phaggan" | "Chet";
+        /** @description Whether a body is in a puṣkara part. */
+        PushkaraPlace: {
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sign of its navāṁśa. */
+            navamsha_sign: components["schemas"]["Sign"];
+            /** @description Whether that is a puṣkara navāṁśa. */
+            navamsha: boolean;
+            /** @description The puṣkara degree of its sign. */
+            degree: components["schemas"]["NthDegree"];
+            /** @description Whether it is in that degree. */
+            bhaga: boolean;
+        };
         /**
          * @description The verdict of almanacs on a part of the day.
          * @enum {string}
@@ -19084,6 +23876,90 @@ export interface components {
             rahu_kalam: components["schemas"]["MuhurtaWindow"] | null;
             /** @description Whether anything above is null because the Sun does not rise or set. */
             times_partial: boolean;
+        };
+        /**
+         * @description How the two lords are associated.
+         * @enum {string}
+         */
+        RajaLink: "joined" | "mutual_aspect" | "exchange";
+        /** @description A lord of a pair. */
+        RajaLord: {
+            /** @description The graha. */
+            planet: components["schemas"]["Graha"];
+            /** @description The houses of the chart that it rules. */
+            rules: components["schemas"]["House"][];
+            /** @description Its sign in the chart. */
+            sign: components["schemas"]["Sign"];
+            /** @description Its house. */
+            house: components["schemas"]["House"];
+            /**
+             * @description Exalted, in its own sign or debilitated in the chart; null otherwise.
+             * @enum {string|null}
+             */
+            dignity: "exalted" | "own" | "debilitated" | null;
+        };
+        /** @description Lords of a kendra and of a trikona that are associated. */
+        RajaPairOfLords: {
+            /** @description The lord of the kendra and that of the trikona. */
+            lords: components["schemas"]["RajaLord"][];
+            /** @description Joined, in mutual full aspect, or in exchange. */
+            links: components["schemas"]["RajaLink"][];
+            /** @description Whether they are the lords of the 9th and the 10th. */
+            dharma_karmadhipati: boolean;
+            /** @description Whether both are in the 6th, 8th or 12th. */
+            both_in_dusthanas: boolean;
+        };
+        /**
+         * @description The raja yoga pairs of a chart.
+         * @example {
+         *       "varga": "d1",
+         *       "ascendant": "Virgo",
+         *       "pairs": [
+         *         {
+         *           "lords": [
+         *             {
+         *               "planet": "Jupiter",
+         *               "rules": [
+         *                 4,
+         *                 7
+         *               ],
+         *               "sign": "Cancer",
+         *               "house": 11,
+         *               "dignity": "exalted"
+         *             },
+         *             {
+         *               "planet": "Venus",
+         *               "rules": [
+         *                 2,
+         *                 9
+         *               ],
+         *               "sign": "Cancer",
+         *               "house": 11,
+         *               "dignity": null
+         *             }
+         *           ],
+         *           "links": [
+         *             "joined"
+         *           ],
+         *           "dharma_karmadhipati": false,
+         *           "both_in_dusthanas": false
+         *         }
+         *       ],
+         *       "yogakarakas": []
+         *     }
+         */
+        RajaPairsData: {
+            /**
+             * @description The chart.
+             * @enum {string}
+             */
+            varga: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+            /** @description Its ascendant. */
+            ascendant: components["schemas"]["Sign"];
+            /** @description The pairs. */
+            pairs: components["schemas"]["RajaPairOfLords"][];
+            /** @description Grahas that rule a kendra and a trikona themselves, the lagna apart. */
+            yogakarakas: components["schemas"]["Graha"][];
         };
         /**
          * @description Whether a nakṣatra ascends the body or descends; the head does neither.
@@ -19140,7 +24016,7 @@ export interface components {
             /** @description The sign with which it begins. */
             seed: components["schemas"]["DashaSeed"];
             /**
-             * @description The direction of its rounds; null for Dṛg, whose groups have none.
+             * @description The direction of its rounds; null where groups of signs follow one another, as in Dṛg and Kendrādi.
              * @enum {string|null}
              */
             direction: "forward" | "backward" | null;
@@ -19164,7 +24040,68 @@ export interface components {
          * @description The daśās of signs that begin at one sign and go in rounds: all but the Sudarśana cakra.
          * @enum {string}
          */
-        RashiSystemId: "chara" | "narayana" | "lagnamsaka" | "moola" | "sudasa" | "drig" | "trikona" | "sthira" | "shoola" | "niryana_shoola" | "mandooka";
+        RashiSystemId: "chara" | "narayana" | "lagnamsaka" | "moola" | "sudasa" | "drig" | "trikona" | "sthira" | "brahma" | "shoola" | "niryana_shoola" | "mandooka" | "padanadhamsha" | "navamsha" | "tara_lagna" | "chakra" | "kendradi" | "karaka_kendradi" | "yogardha" | "varnada" | "paryaya" | "sandhya" | "pachaka";
+        /**
+         * @description The rays of the seven planets.
+         * @example {
+         *       "planets": {
+         *         "Sun": {
+         *           "uccha": 3.3895,
+         *           "cheshta": 5.2653,
+         *           "shubha": 4.3274,
+         *           "ashubha": 3.6726
+         *         },
+         *         "Moon": {
+         *           "uccha": 6.5086,
+         *           "cheshta": 3.3525,
+         *           "shubha": 4.9305,
+         *           "ashubha": 3.0695
+         *         },
+         *         "Mars": {
+         *           "uccha": 4.0187,
+         *           "cheshta": 4.9452,
+         *           "shubha": 4.482,
+         *           "ashubha": 3.518
+         *         },
+         *         "Mercury": {
+         *           "uccha": 6.346,
+         *           "cheshta": 5.2381,
+         *           "shubha": 5.7921,
+         *           "ashubha": 2.2079
+         *         },
+         *         "Jupiter": {
+         *           "uccha": 6.9804,
+         *           "cheshta": 1.9416,
+         *           "shubha": 4.461,
+         *           "ashubha": 3.539
+         *         },
+         *         "Venus": {
+         *           "uccha": 3.642,
+         *           "cheshta": 2.2239,
+         *           "shubha": 2.9329,
+         *           "ashubha": 5.0671
+         *         },
+         *         "Saturn": {
+         *           "uccha": 4.7949,
+         *           "cheshta": 5.9371,
+         *           "shubha": 5.366,
+         *           "ashubha": 2.634
+         *         }
+         *       }
+         *     }
+         */
+        RashmiData: {
+            /** @description Each planet. */
+            planets: {
+                Sun: components["schemas"]["PlanetRays"];
+                Moon: components["schemas"]["PlanetRays"];
+                Mars: components["schemas"]["PlanetRays"];
+                Mercury: components["schemas"]["PlanetRays"];
+                Jupiter: components["schemas"]["PlanetRays"];
+                Venus: components["schemas"]["PlanetRays"];
+                Saturn: components["schemas"]["PlanetRays"];
+            };
+        };
         /** @description The rāśi chart (D1). */
         RasiData: {
             /** @description The rising point. */
@@ -19190,6 +24127,8 @@ export interface components {
             /** @description What is certain over the span of an uncertain birth, and what changes; only with `birth.uncertainty_minutes`. */
             sensitivity?: components["schemas"]["ChartSensitivity"];
         };
+        /** @description Rays, 1 … 7, four decimals. */
+        Rays: number;
         /** @description Whether a reading holds; null where the chart lacks what it needs. */
         ReadingHolds: boolean | null;
         /** @description A retrograde graha and the sign before its own. */
@@ -19771,6 +24710,8 @@ export interface components {
          * @example req_4fT9vK2mQ7xZ1bN8cW5dR3sL
          */
         RequestId: string;
+        /** @description The share of its results that a graha gives; null where the verse says "some". */
+        ResultShare: number;
         /**
          * @description The returns of a span.
          * @example {
@@ -19814,7 +24755,7 @@ export interface components {
         };
         /** @description A month of a ring. */
         RingMonth: {
-            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā, 6 = dehadaśā, 7 its parts; the last two in `dashas.running` and `dashas.timeline` alone. */
             level: number;
             /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
@@ -19826,10 +24767,16 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years after birth, six decimals; of `conventions.year`. */
+            /** @description Years after birth, six decimals, from the sixth level on nine; of `conventions.year`. */
             duration_years: number;
             /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
+            /** @description In Tārā, the tārā of the lord. */
+            tara?: components["schemas"]["Tara"];
+            /** @description In Saptarṣi, the nakṣatra that rules it; `lord` is null. */
+            nakshatra?: components["schemas"]["Nakshatra"];
+            /** @description In Pañcasvara, the vowel that rules it; `lord` is null. */
+            svara?: components["schemas"]["Svara"];
             /** @description The sign that rules it. */
             sign: components["schemas"]["Sign"];
             /** @description Null: signs have the same time in every chart. */
@@ -19841,7 +24788,7 @@ export interface components {
         };
         /** @description A part of two and a half days in a ring; months and years have its fields, too. */
         RingPart: {
-            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā, 6 = dehadaśā, 7 its parts; the last two in `dashas.running` and `dashas.timeline` alone. */
             level: number;
             /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
@@ -19853,10 +24800,16 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years after birth, six decimals; of `conventions.year`. */
+            /** @description Years after birth, six decimals, from the sixth level on nine; of `conventions.year`. */
             duration_years: number;
             /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
+            /** @description In Tārā, the tārā of the lord. */
+            tara?: components["schemas"]["Tara"];
+            /** @description In Saptarṣi, the nakṣatra that rules it; `lord` is null. */
+            nakshatra?: components["schemas"]["Nakshatra"];
+            /** @description In Pañcasvara, the vowel that rules it; `lord` is null. */
+            svara?: components["schemas"]["Svara"];
             /** @description The sign that rules it. */
             sign: components["schemas"]["Sign"];
             /** @description Null: signs have the same time in every chart. */
@@ -19866,7 +24819,7 @@ export interface components {
         };
         /** @description A year of a ring. */
         RingPeriod: {
-            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā, 6 = dehadaśā, 7 its parts; the last two in `dashas.running` and `dashas.timeline` alone. */
             level: number;
             /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
@@ -19878,10 +24831,16 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years after birth, six decimals; of `conventions.year`. */
+            /** @description Years after birth, six decimals, from the sixth level on nine; of `conventions.year`. */
             duration_years: number;
             /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
+            /** @description In Tārā, the tārā of the lord. */
+            tara?: components["schemas"]["Tara"];
+            /** @description In Saptarṣi, the nakṣatra that rules it; `lord` is null. */
+            nakshatra?: components["schemas"]["Nakshatra"];
+            /** @description In Pañcasvara, the vowel that rules it; `lord` is null. */
+            svara?: components["schemas"]["Svara"];
             /** @description The sign that rules it. */
             sign: components["schemas"]["Sign"];
             /** @description Null: signs have the same time in every chart. */
@@ -20048,7 +25007,7 @@ export interface components {
         };
         /** @description A period that runs at the moment. */
         RunningPeriod: {
-            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā, 6 = dehadaśā, 7 its parts; the last two in `dashas.running` and `dashas.timeline` alone. */
             level: number;
             /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
@@ -20060,22 +25019,35 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years after birth, six decimals; of `conventions.year`. */
+            /** @description Years after birth, six decimals, from the sixth level on nine; of `conventions.year`. */
             duration_years: number;
-            /** @description The ruling graha; where signs rule, the lord that gave the years, `null` where the years are the same for everyone. */
+            /** @description The ruling graha; where signs rule, the lord that gave the years, `null` where the years are the same for everyone or no graha rules. */
             lord: components["schemas"]["Graha"] | null;
             /** @description The sign that rules it, where signs rule. */
             sign?: components["schemas"]["Sign"];
             /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
+            /** @description In Tārā, the tārā of the lord. */
+            tara?: components["schemas"]["Tara"];
+            /** @description In Saptarṣi, the nakṣatra that rules it; `lord` is null. */
+            nakshatra?: components["schemas"]["Nakshatra"];
+            /** @description In Pañcasvara, the vowel that rules it; `lord` is null. */
+            svara?: components["schemas"]["Svara"];
             /** @description The part of the reported period that has passed: 0 at its start, six decimals. */
             fraction_elapsed: number;
+        };
+        /** @description The periods that run at a moment. */
+        RunningPeriods: {
+            /** @description The mahādaśā. */
+            mahadasha: components["schemas"]["YogaPeriodSpan"];
+            /** @description The antardaśā. */
+            antardasha: components["schemas"]["YogaPeriodSpan"];
         };
         /** @description What runs of one system. */
         RunningSystem: {
             /** @description The system. */
             system: components["schemas"]["SystemId"];
-            /** @description One period for each level, the longest first; none before birth or after the last cycle. */
+            /** @description One period for each level, the longest first; none before birth or after the last cycle, or where Tārā has none. */
             periods: components["schemas"]["RunningPeriod"][];
             /** @description When its last period ended; only if that was before the moment. */
             ended?: components["schemas"]["LocalInstant"];
@@ -20540,6 +25512,69 @@ export interface components {
             /** @description Where it ends. */
             end: components["schemas"]["LocalInstant"];
         };
+        /**
+         * @description The Saptarṣi nakṣatra daśā of a birth.
+         * @example {
+         *       "system": "saptarishi",
+         *       "from": "moon",
+         *       "degrees": "17° 44' 28.76\"",
+         *       "nakshatra": "Rohini",
+         *       "pada": 3,
+         *       "sign": "Taurus",
+         *       "longitude": 47.741324,
+         *       "nakshatra_number": 4,
+         *       "sign_number": 2,
+         *       "name": "Saptarishi",
+         *       "year_days": 365.256363,
+         *       "user_name": "",
+         *       "periods": [
+         *         {
+         *           "lord": null,
+         *           "nakshatra": "Rohini",
+         *           "level": 1,
+         *           "cycle": 1,
+         *           "start": "1990-08-15T08:30:00+05:30",
+         *           "end": "2000-08-14T22:01:38+05:30",
+         *           "start_date": "1990-08-15",
+         *           "end_date": "2000-08-14",
+         *           "duration_years": 10
+         *         }
+         *       ]
+         *     }
+         */
+        SaptarishiData: {
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Its nakṣatra. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Its name. */
+            name: string;
+            /** @description Days in a year; null where the sky or the calendar sets its length. */
+            year_days: number | null;
+            /** @description The name as given; empty by default. */
+            user_name: string;
+            /** @description The periods from birth on, in order of time. */
+            periods: components["schemas"]["DashaPeriodData"][];
+            /**
+             * @description The system, named as its operation.
+             * @constant
+             */
+            system: "saptarishi";
+            /** @description The point whose nakṣatra is the first; sign, nakṣatra and longitude are its. */
+            from: components["schemas"]["Start"];
+            /** @description The chart in which it stands, if it is not the rāśi chart. */
+            varga?: components["schemas"]["Varga"];
+        };
         /** @description The seven divisions, and their sum. */
         Saptavargaja: {
             /** @description Sum of the seven. */
@@ -20572,6 +25607,31 @@ export interface components {
         };
         /** @description Number of the saros series, 1 … 223. */
         SarosNumber: number;
+        /** @description The sarvatobhadra cakra of a birth at a moment. */
+        SarvatobhadraData: {
+            /** @description The moment, on the clocks of the birthplace. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description The letter with which the name begins. */
+            name_letter: string;
+            /** @description The 81 cells, row by row from north-west. */
+            cells: components["schemas"]["GridCell"][];
+            /** @description The nine grahas of the moment. */
+            planets: {
+                Sun: components["schemas"]["GridGraha"];
+                Moon: components["schemas"]["GridGraha"];
+                Mars: components["schemas"]["GridGraha"];
+                Mercury: components["schemas"]["GridGraha"];
+                Jupiter: components["schemas"]["GridGraha"];
+                Venus: components["schemas"]["GridGraha"];
+                Saturn: components["schemas"]["GridGraha"];
+                Rahu: components["schemas"]["GridGraha"];
+                Ketu: components["schemas"]["GridGraha"];
+            };
+            /** @description Nakṣatra, sign, tithi, weekday and letters of the person, each with who pierces it. */
+            person: components["schemas"]["PersonCell"][];
+            /** @description What replaced a sunrise or sunset that there was not; null where there was one. */
+            note: string | null;
+        };
         /** @description A stay of Saturn in one house from the Moon, half-open; instants on the clocks of the birthplace. */
         SaturnInterval: {
             /** @description When he enters, or the span begins. */
@@ -20723,7 +25783,7 @@ export interface components {
          * @description How the sign that begins a daśā is found.
          * @enum {string}
          */
-        SeedFrom: "ascendant" | "fourth" | "ninth" | "ascendant_or_seventh" | "ascendant_or_seventh_by_parity" | "varga_ascendant_or_seventh" | "second_or_eighth" | "first_fifth_or_ninth" | "navamsha_ascendant" | "sree_lagna" | "brahma";
+        SeedFrom: "ascendant" | "fourth" | "ninth" | "ascendant_or_seventh" | "ascendant_or_seventh_by_parity" | "varga_ascendant_or_seventh" | "second_or_eighth" | "first_fifth_or_ninth" | "navamsha_ascendant" | "sree_lagna" | "brahma" | "brahma_by_parity" | "ascendant_lord" | "second" | "atma_karaka_or_seventh" | "ascendant_or_hora_lagna" | "ascendant_or_facing" | "first_fourth_seventh_or_tenth" | "pada_lord_or_seventh" | "tara_lagna";
         /** @description A duḥstha graha, and what the texts prescribe for it. */
         SelectedGraha: {
             /** @description The graha. */
@@ -20732,6 +25792,58 @@ export interface components {
             reasons: components["schemas"]["DuhsthaReason"][];
             /** @description Prescriptions of the texts for it. */
             prescriptions: components["schemas"]["GrahaRow"];
+        };
+        /** @description Sensitive degrees and parts of a birth. */
+        SensitiveData: {
+            /** @description Puṣkara navāṁśa and puṣkara degree. */
+            pushkara: {
+                Ascendant: components["schemas"]["PushkaraPlace"];
+                Sun: components["schemas"]["PushkaraPlace"];
+                Moon: components["schemas"]["PushkaraPlace"];
+                Mars: components["schemas"]["PushkaraPlace"];
+                Mercury: components["schemas"]["PushkaraPlace"];
+                Jupiter: components["schemas"]["PushkaraPlace"];
+                Venus: components["schemas"]["PushkaraPlace"];
+                Saturn: components["schemas"]["PushkaraPlace"];
+                Rahu: components["schemas"]["PushkaraPlace"];
+                Ketu: components["schemas"]["PushkaraPlace"];
+            } & {
+                [key: string]: components["schemas"]["PushkaraPlace"];
+            };
+            /** @description Grahas in the house where their significations are weak. */
+            marana_karaka: {
+                Sun: components["schemas"]["MaranaKaraka"];
+                Moon: components["schemas"]["MaranaKaraka"];
+                Mars: components["schemas"]["MaranaKaraka"];
+                Mercury: components["schemas"]["MaranaKaraka"];
+                Jupiter: components["schemas"]["MaranaKaraka"];
+                Venus: components["schemas"]["MaranaKaraka"];
+                Saturn: components["schemas"]["MaranaKaraka"];
+                Rahu: components["schemas"]["MaranaKaraka"];
+                Ketu: components["schemas"]["MaranaKaraka"];
+            };
+            /** @description Only with `sensitive`. */
+            mrityu_bhaga?: {
+                Ascendant: components["schemas"]["MrityuBhaga"];
+                Sun: components["schemas"]["MrityuBhaga"];
+                Moon: components["schemas"]["MrityuBhaga"];
+                Mars: components["schemas"]["MrityuBhaga"];
+                Mercury: components["schemas"]["MrityuBhaga"];
+                Jupiter: components["schemas"]["MrityuBhaga"];
+                Venus: components["schemas"]["MrityuBhaga"];
+                Saturn: components["schemas"]["MrityuBhaga"];
+                Rahu: components["schemas"]["MrityuBhaga"];
+                Ketu: components["schemas"]["MrityuBhaga"];
+                Mandi: components["schemas"]["MrityuBhaga"];
+            } & {
+                [key: string]: components["schemas"]["MrityuBhaga"];
+            };
+            /** @description The 22nd drekkāṇa, only with `sensitive`. */
+            drekkana_22?: components["schemas"]["CountedPart"];
+            /** @description The 64th navāṁśa, only with `sensitive`. */
+            navamsha_64?: components["schemas"]["CountedPart"];
+            /** @description The number of fields left out, and their subjects; only without `sensitive`. */
+            withheld?: components["schemas"]["Withheld"];
         };
         /**
          * @description What of a clause is sensitive.
@@ -20951,17 +26063,167 @@ export interface components {
             /** @description What the winner takes from the other. */
             virupas: components["schemas"]["Virupas"];
         };
+        /**
+         * @description The lines of a drawing with the grahas of a moment.
+         * @example {
+         *       "at": "2026-01-01T00:00:00+05:30",
+         *       "birth_star": "Rohini",
+         *       "lines": [
+         *         [
+         *           {
+         *             "nakshatra": "Krittika",
+         *             "grahas": [
+         *               "Moon"
+         *             ]
+         *           },
+         *           {
+         *             "nakshatra": "Shravana",
+         *             "grahas": []
+         *           }
+         *         ]
+         *       ],
+         *       "points": [
+         *         {
+         *           "name": "janma",
+         *           "nakshatra": "Rohini",
+         *           "opposite": "Abhijit",
+         *           "benefics": [],
+         *           "malefics": []
+         *         }
+         *       ],
+         *       "planets": {
+         *         "Sun": [],
+         *         "Moon": [],
+         *         "Mars": [],
+         *         "Mercury": [
+         *           "Jupiter"
+         *         ],
+         *         "Jupiter": [
+         *           "Mercury"
+         *         ],
+         *         "Venus": [],
+         *         "Saturn": [],
+         *         "Rahu": [],
+         *         "Ketu": []
+         *       }
+         *     }
+         */
+        ShalakaData: {
+            /** @description The moment, on the clocks of the birthplace. */
+            at: components["schemas"]["LocalInstant"];
+            /**
+             * @description Nakṣatra of the natal Moon, of 28.
+             * @enum {string}
+             */
+            birth_star: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati" | "Abhijit";
+            /** @description The fourteen lines, each with its two ends. */
+            lines: components["schemas"]["ShalakaEnd"][][];
+            /** @description Janma, vipat, pratyari, vadha, karma, ādhāna and vaināśika, with who pierces each. */
+            points: components["schemas"]["ShalakaPoint"][];
+            /** @description For each graha the others that pierce it. */
+            planets: {
+                Sun: components["schemas"]["PiercingGrahas"];
+                Moon: components["schemas"]["PiercingGrahas"];
+                Mars: components["schemas"]["PiercingGrahas"];
+                Mercury: components["schemas"]["PiercingGrahas"];
+                Jupiter: components["schemas"]["PiercingGrahas"];
+                Venus: components["schemas"]["PiercingGrahas"];
+                Saturn: components["schemas"]["PiercingGrahas"];
+                Rahu: components["schemas"]["PiercingGrahas"];
+                Ketu: components["schemas"]["PiercingGrahas"];
+            };
+        };
+        /** @description An end of a line. */
+        ShalakaEnd: {
+            /**
+             * @description The nakṣatra, of 28.
+             * @enum {string}
+             */
+            nakshatra: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati" | "Abhijit";
+            /** @description Grahas in it at the moment. */
+            grahas: components["schemas"]["Graha"][];
+        };
+        /** @description A nakṣatra of the birth, with who pierces it. */
+        ShalakaPoint: {
+            /** @description Which. */
+            name: components["schemas"]["ShalakaPointName"];
+            /**
+             * @description The nakṣatra, of 28.
+             * @enum {string}
+             */
+            nakshatra: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati" | "Abhijit";
+            /**
+             * @description The nakṣatra at the other end of its line.
+             * @enum {string}
+             */
+            opposite: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati" | "Abhijit";
+            /** @description Benefics that pierce it. */
+            benefics: components["schemas"]["Graha"][];
+            /** @description Malefics that pierce it. */
+            malefics: components["schemas"]["Graha"][];
+        };
+        /**
+         * @description A nakṣatra of the birth.
+         * @enum {string}
+         */
+        ShalakaPointName: "janma" | "vipat" | "pratyari" | "vadha" | "karma" | "adhana" | "vainashika";
         /** @description A fraction, six decimals. */
         Share: number;
         /** @description In what percentage of births a rule holds; null where that was not counted. */
         ShareOfBirths: components["schemas"]["SharePercent"] | null;
         /** @description A percentage of births. */
         SharePercent: number;
+        /** @description Years of 360 to 366 days, as the daśās take them; six decimals. */
+        ShareYears: number;
+        /** @description A stretch in which both have a mahādaśā of the same lord. */
+        SharedMahadasha: {
+            /** @description That lord. */
+            lord: components["schemas"]["Graha"];
+            /** @description Its first date, at the birthplace of the one whose period begins later. */
+            start: components["schemas"]["CivilDate"];
+            /** @description The date on which the first of the two ends, at the birthplace of that one. */
+            end: components["schemas"]["CivilDate"];
+        };
         /**
          * @description A convention that affects a longitude or a daśā.
          * @enum {string}
          */
         SharingConvention: "time_scale" | "positions" | "moon" | "node" | "ayanamsa" | "ayanamsa_reference" | "year";
+        /**
+         * @description What a graha does: lying, sitting, eyes and hands, shining, going, coming, in company, acquiring, eating, longing to dance, eager, asleep.
+         * @enum {string}
+         */
+        Shayanadi: "shayana" | "upaveshana" | "netrapani" | "prakashana" | "gamana" | "agamana" | "sabha" | "agama" | "bhojana" | "nrityalipsa" | "kautuka" | "nidra";
+        /** @description The state of a graha among the twelve, with its sum. */
+        ShayanadiState: {
+            /** @description Its name. */
+            state: components["schemas"]["Shayanadi"];
+            /** @description Its number, 1 … 12: the remainder of the sum by 12, 12 for 0. */
+            number: number;
+            /** @description The numbers of the sum. */
+            terms: components["schemas"]["ShayanadiTerms"];
+            /** @description Star times graha times part, and the other three. */
+            sum: number;
+            /** @description What of it is effective for a name; null without `name_sound`. */
+            activity: components["schemas"]["Activity"] | null;
+            /** @description The same for each number that a sound can have, 1 … 5. */
+            activities: components["schemas"]["Activity"][];
+        };
+        /** @description What the sum for the state of a graha is made of. */
+        ShayanadiTerms: {
+            /** @description Nakṣatra of the graha. */
+            star: number;
+            /** @description The graha, the Sun 1 … Ketu 9. */
+            graha: number;
+            /** @description Navāṁśa within its sign, or degree. */
+            part: number;
+            /** @description Nakṣatra of the Moon. */
+            birth_star: number;
+            /** @description The ghaṭī from sunrise. */
+            ghati: number;
+            /** @description Sign of the ascendant. */
+            lagna: number;
+        };
         /**
          * @description Where Śiva is: at the burning ground, on Kailāsa, with Gaurī, on the bull, in assembly, at a meal or at play.
          * @enum {string}
@@ -21060,7 +26322,7 @@ export interface components {
         SignNumber: number;
         /** @description A first-level period ruled by a sign. */
         SignPeriod: {
-            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā, 6 = dehadaśā, 7 its parts; the last two in `dashas.running` and `dashas.timeline` alone. */
             level: number;
             /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
@@ -21072,10 +26334,16 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years after birth, six decimals; of `conventions.year`. */
+            /** @description Years after birth, six decimals, from the sixth level on nine; of `conventions.year`. */
             duration_years: number;
             /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
+            /** @description In Tārā, the tārā of the lord. */
+            tara?: components["schemas"]["Tara"];
+            /** @description In Saptarṣi, the nakṣatra that rules it; `lord` is null. */
+            nakshatra?: components["schemas"]["Nakshatra"];
+            /** @description In Pañcasvara, the vowel that rules it; `lord` is null. */
+            svara?: components["schemas"]["Svara"];
             /** @description The sign that rules it. */
             sign: components["schemas"]["Sign"];
             /** @description The lord that gave the sign its years, for Scorpio and Aquarius the chosen one of two; null where every chart has the same years. */
@@ -21085,7 +26353,7 @@ export interface components {
         };
         /** @description A second-level period ruled by a sign. */
         SignPeriodOfSecond: {
-            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā, 6 = dehadaśā, 7 its parts; the last two in `dashas.running` and `dashas.timeline` alone. */
             level: number;
             /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
@@ -21097,10 +26365,16 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years after birth, six decimals; of `conventions.year`. */
+            /** @description Years after birth, six decimals, from the sixth level on nine; of `conventions.year`. */
             duration_years: number;
             /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
+            /** @description In Tārā, the tārā of the lord. */
+            tara?: components["schemas"]["Tara"];
+            /** @description In Saptarṣi, the nakṣatra that rules it; `lord` is null. */
+            nakshatra?: components["schemas"]["Nakshatra"];
+            /** @description In Pañcasvara, the vowel that rules it; `lord` is null. */
+            svara?: components["schemas"]["Svara"];
             /** @description The sign that rules it. */
             sign: components["schemas"]["Sign"];
             /** @description The lord that gave the sign its years, for Scorpio and Aquarius the chosen one of two; null where every chart has the same years. */
@@ -21252,6 +26526,8 @@ export interface components {
          * @enum {string}
          */
         SourceState: "read" | "quoted" | "memory";
+        /** @description Count of a special nakṣatra from the birth star. */
+        SpecialCount: number;
         /**
          * @description A special lagna with degrees.
          * @enum {string}
@@ -21278,6 +26554,8 @@ export interface components {
         };
         /** @description The special lagnas of a birth. */
         SpecialLagnasData: {
+            /** @description The division in which they are shown; only where it is not the rāśi. */
+            varga?: components["schemas"]["PointVarga"];
             /** @description When the day of the birth began. */
             sunrise: components["schemas"]["LocalInstant"];
             /** @description Seconds from there to the birth, six decimals. */
@@ -21290,6 +26568,203 @@ export interface components {
             experimental: components["schemas"]["SpecialLagna"][];
             /** @description What stood in for a sunrise that there was not; null where there was one. */
             note: string | null;
+        };
+        /**
+         * @description A special nakṣatra.
+         * @enum {string}
+         */
+        SpecialStar: "janma" | "karma" | "sanghatika" | "samudayika" | "adhana" | "vainashika" | "manasa" | "jati" | "desha" | "abhisheka" | "naidhana";
+        /** @description A special nakṣatra of the birth. */
+        SpecialStarRow: {
+            /** @description Which. */
+            name: components["schemas"]["SpecialStar"];
+            /** @description From the birth star, which is 1. */
+            count: components["schemas"]["SpecialCount"];
+            /**
+             * @description The nakṣatra, of 28.
+             * @enum {string}
+             */
+            nakshatra: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati" | "Abhijit";
+            /** @description Benefics in it at the moment. */
+            benefics: components["schemas"]["Graha"][];
+            /** @description Malefics in it at the moment. */
+            malefics: components["schemas"]["Graha"][];
+        };
+        /** @description A sphuṭa. */
+        Sphuta: {
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Its nakṣatra. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Whole-sign house from the ascendant, 1 … 12. */
+            house: components["schemas"]["House"];
+            /** @description Which. */
+            id: components["schemas"]["SphutaId"];
+            /** @description Its name in Sanskrit. */
+            iast: string;
+            /** @description The sum: `5 × ascendant + Gulika`. */
+            formula: string;
+            /** @description Its points. */
+            terms: components["schemas"]["SphutaTermDescription"][];
+            /** @description Degrees added to them; only for `yogi` and `avayogi`. */
+            added?: components["schemas"]["EclipticDegrees"];
+            /** @description Lord of its sign. */
+            lord: components["schemas"]["SignLord"];
+            /** @description Lord of its nakṣatra, as in Vimśottarī. */
+            nakshatra_lord: components["schemas"]["Graha"];
+            /** @description Only for `bija` and `kshetra`. */
+            parity?: components["schemas"]["SphutaParity"];
+            /** @description Only for `yogi` and `avayogi`. */
+            yogi?: components["schemas"]["YogiDescription"];
+        };
+        /**
+         * @description One sphuṭa of a birth.
+         * @example {
+         *       "gulika": {
+         *         "degrees": "2° 20' 19.83\"",
+         *         "nakshatra": "Chitra",
+         *         "pada": 3,
+         *         "sign": "Libra",
+         *         "longitude": 182.338843,
+         *         "nakshatra_number": 14,
+         *         "sign_number": 7,
+         *         "house": 2,
+         *         "at": "1990-08-15T10:46:39+05:30",
+         *         "point": "start"
+         *       },
+         *       "note": null,
+         *       "sphuta": {
+         *         "id": "tri",
+         *         "iast": "trisphuṭa",
+         *         "formula": "ascendant + Moon + Gulika",
+         *         "degrees": "22° 21' 44.50\"",
+         *         "nakshatra": "Bharani",
+         *         "pada": 3,
+         *         "sign": "Aries",
+         *         "longitude": 22.362362,
+         *         "nakshatra_number": 2,
+         *         "sign_number": 1,
+         *         "house": 8,
+         *         "lord": "Mars",
+         *         "nakshatra_lord": "Venus",
+         *         "terms": [
+         *           {
+         *             "point": "ascendant",
+         *             "times": 1,
+         *             "longitude": 152.282194
+         *           },
+         *           {
+         *             "point": "Moon",
+         *             "times": 1,
+         *             "longitude": 47.741324
+         *           },
+         *           {
+         *             "point": "Gulika",
+         *             "times": 1,
+         *             "longitude": 182.338843
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        SphutaData: {
+            /** @description The division in which they are shown; only where it is not the rāśi. */
+            varga?: components["schemas"]["PointVarga"];
+            /** @description Gulika of the birth in the rāśi. */
+            gulika: components["schemas"]["SphutaGulika"];
+            /** @description What replaced a rising or setting that there was not; null where there was one. */
+            note: string | null;
+            /** @description The requested one. */
+            sphuta: components["schemas"]["Sphuta"];
+        };
+        /** @description Gulika, as the sums take it. */
+        SphutaGulika: {
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Its nakṣatra. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Whole-sign house from the ascendant, 1 … 12. */
+            house: components["schemas"]["House"];
+            /** @description When it rises. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description When in Saturn’s part that is. */
+            point: components["schemas"]["PartPoint"];
+        };
+        /**
+         * @description A sphuṭa.
+         * @enum {string}
+         */
+        SphutaId: "tri" | "chatus" | "pancha" | "prana" | "deha" | "mrityu" | "sukshma_tri" | "bija" | "kshetra" | "tithi" | "yoga" | "rahu_tithi" | "yogi" | "avayogi";
+        /** @description What Phaladīpikā 12.14 looks at: the parity of the sign and of the navāṁśa of the rāśi. */
+        SphutaParity: {
+            /** @description Parity of the sign. */
+            sign: components["schemas"]["Parity"];
+            /** @description Sign of the navāṁśa. */
+            navamsha: components["schemas"]["Sign"];
+            /** @description Its parity. */
+            navamsha_parity: components["schemas"]["Parity"];
+            /** @description The parity for which the verse asks in both. */
+            asked: components["schemas"]["Parity"];
+        };
+        /**
+         * @description What a sphuṭa adds up: `ascendant`, `Gulika` or a graha.
+         * @enum {string}
+         */
+        SphutaPoint: "ascendant" | "Gulika" | "Rahu" | "Sun" | "Moon" | "Mars" | "Jupiter" | "Venus";
+        /** @description A point of a sum. */
+        SphutaTermDescription: {
+            /** @description The point: `ascendant`, `Gulika` or a graha. */
+            point: components["schemas"]["SphutaPoint"];
+            /** @description How many times it counts; negative where it is subtracted. */
+            times: number;
+            /** @description Where it is in the rāśi, degrees. */
+            longitude: components["schemas"]["EclipticDegrees"];
+        };
+        /** @description The sphuṭas of a birth. */
+        SphutasData: {
+            /** @description The division in which they are shown; only where it is not the rāśi. */
+            varga?: components["schemas"]["PointVarga"];
+            /** @description Gulika of the birth in the rāśi. */
+            gulika: components["schemas"]["SphutaGulika"];
+            /** @description What replaced a rising or setting that there was not; null where there was one. */
+            note: string | null;
+            /** @description All fourteen. */
+            sphutas: {
+                tri: components["schemas"]["Sphuta"];
+                chatus: components["schemas"]["Sphuta"];
+                pancha: components["schemas"]["Sphuta"];
+                prana: components["schemas"]["Sphuta"];
+                deha: components["schemas"]["Sphuta"];
+                mrityu: components["schemas"]["Sphuta"];
+                sukshma_tri: components["schemas"]["Sphuta"];
+                bija: components["schemas"]["Sphuta"];
+                kshetra: components["schemas"]["Sphuta"];
+                tithi: components["schemas"]["Sphuta"];
+                yoga: components["schemas"]["Sphuta"];
+                rahu_tithi: components["schemas"]["Sphuta"];
+                yogi: components["schemas"]["Sphuta"];
+                avayogi: components["schemas"]["Sphuta"];
+            };
         };
         /**
          * @description One of the `STARS`.
@@ -21374,6 +26849,8 @@ export interface components {
             name: string;
             /** @description The point whose nakṣatra opens the cycle; sign, nakṣatra and longitude are its. */
             from: components["schemas"]["Start"];
+            /** @description The chart in which it stands, if it is not the rāśi chart. */
+            varga?: components["schemas"]["Varga"];
             /**
              * @description Its nakṣatra among the 28 with Abhijit; in systems that count it.
              * @enum {string}
@@ -21395,6 +26872,11 @@ export interface components {
             /** @description Tribhāgī: every period is a third as long, in three times as many cycles; false by default. */
             tribhagi?: boolean;
             from?: components["schemas"]["StarDashaStart"];
+            /**
+             * @description The chart in which the point stands: the rāśi (`d1`, the default) or a divisional chart.
+             * @enum {string}
+             */
+            varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
         };
         StarDashaRequest: {
             /** @description Whose periods. */
@@ -21415,6 +26897,11 @@ export interface components {
             tribhagi?: boolean;
             cycles?: components["schemas"]["StarDashaCycles"];
             from?: components["schemas"]["StarDashaStart"];
+            /**
+             * @description The chart in which the point stands: the rāśi (`d1`, the default) or a divisional chart.
+             * @enum {string}
+             */
+            varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
             language?: components["schemas"]["Language"];
         };
         /**
@@ -21422,16 +26909,80 @@ export interface components {
          * @enum {string}
          */
         StarDashaStart: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
+        /** @description A pada of the other side, with its points. */
+        StarMatch: {
+            /** @description Its nakṣatra. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Only in Purva Ashadha 1 and Shravana 2, whose halves differ in vashya. */
+            half?: components["schemas"]["PadaHalf"];
+            /** @description 0 … 36, in halves. */
+            total_score: components["schemas"]["MatchTotal"];
+            /** @description Points of each kūṭa. */
+            points: {
+                varna: components["schemas"]["KutaPoints"];
+                vashya: components["schemas"]["KutaPoints"];
+                tara: components["schemas"]["KutaPoints"];
+                yoni: components["schemas"]["KutaPoints"];
+                graha_maitri: components["schemas"]["KutaPoints"];
+                gana: components["schemas"]["KutaPoints"];
+                bhakoot: components["schemas"]["KutaPoints"];
+                nadi: components["schemas"]["KutaPoints"];
+            };
+            /** @description The remaining doṣas; may be empty. */
+            critical_doshas: components["schemas"]["CriticalDosha"][];
+            /** @description The ten poruthams of the pair by grade. */
+            poruthams: components["schemas"]["PoruthamNumbers"];
+        };
+        /** @description A pada, or half of one of the two that 15° of Sagittarius and Capricorn divide. */
+        StarPada: {
+            /** @description Its nakṣatra. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Only in Purva Ashadha 1 and Shravana 2, whose halves differ in vashya. */
+            half?: components["schemas"]["PadaHalf"];
+        };
         /**
          * @description One of the `STAR_PLACES`.
          * @enum {string}
          */
         StarPlace: "geometric" | "apparent";
+        /** @description A nakṣatra of the other side, with the fewest and most points of its padas. */
+        StarRange: {
+            /** @description The nakṣatra. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Fewest points. */
+            minimum: components["schemas"]["MatchTotal"];
+            /** @description Most points. */
+            maximum: components["schemas"]["MatchTotal"];
+        };
+        /**
+         * @description One side of a match.
+         * @enum {string}
+         */
+        StarSide: "bride" | "groom";
         /**
          * @description The id of a system opened by a nakṣatra.
          * @enum {string}
          */
         StarSystemId: "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama";
+        /** @description All stars for a given star. */
+        StarsData: {
+            /** @description The given star. */
+            given: components["schemas"]["StarPada"];
+            /** @description Whose it is. */
+            side: components["schemas"]["StarSide"];
+            /** @description The 108 padas of the other side, two of them in halves, from the most points; of the same points those with more good poruthams first, then those from Aśvinī on. */
+            padas: components["schemas"]["StarMatch"][];
+            /** @description The 27 nakṣatras of the other side, from the most points; of the same the larger minimum first, then from Aśvinī on. */
+            stars: components["schemas"]["StarRange"][];
+        };
         /**
          * @description A point from which a daśā starts.
          * @enum {string}
@@ -21521,10 +27072,20 @@ export interface components {
         /** @description The three rows of a graha. */
         StellarRows: components["schemas"]["StellarRow"][];
         /**
+         * @description Why a rule whose condition holds does not apply.
+         * @enum {string}
+         */
+        StepReason: "retrograde_exempt" | "mars_exempt" | "venus_saturn_exempt" | "stronger_in_sign" | "greater_loss" | "larger_gain";
+        /**
          * @description The role in a row: the graha, its star lord, its sub lord, the sub lord's star lord.
          * @enum {string}
          */
         StepRole: "planet" | "star_lord" | "sub_lord" | "star_lord_of_sub_lord";
+        /**
+         * @description A rule that changes the years of a graha.
+         * @enum {string}
+         */
+        StepRule: "threefold" | "twofold" | "enemy_sign" | "combust" | "debilitated" | "visible_half" | "rising_malefic";
         /** @description Strength of position. */
         Sthana: {
             /** @description Of exaltation: a third of the arc from the deepest debilitation. */
@@ -21592,7 +27153,7 @@ export interface components {
             /** @description The sign with which it begins. */
             seed: components["schemas"]["DashaSeed"];
             /**
-             * @description The direction of its rounds; null for Dṛg, whose groups have none.
+             * @description The direction of its rounds; null where groups of signs follow one another, as in Dṛg and Kendrādi.
              * @enum {string|null}
              */
             direction: "forward" | "backward" | null;
@@ -21838,6 +27399,56 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
+        StrengthsAshtakavargaVargaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description The table of bindus; `parashara` by default.
+             * @default parashara
+             * @enum {string}
+             */
+            table?: "parashara" | "varahamihira" | "phaladeepika";
+            /**
+             * @description Who occupies a sign in the second reduction: the seven `grahas` (the default), also the ascendant, or also the nodes.
+             * @default grahas
+             * @enum {string}
+             */
+            occupancy?: "grahas" | "grahas_and_ascendant" | "grahas_and_nodes";
+            /**
+             * @description Virgo's multiplier in the piṇḍas; 5 by default.
+             * @default 5
+             * @enum {number}
+             */
+            virgo_multiplier?: 5 | 6;
+            /**
+             * @description The division.
+             * @enum {string}
+             */
+            varga: "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+            language?: components["schemas"]["Language"];
+        };
+        StrengthsAshtakavargaVargaResponse: {
+            data: components["schemas"]["AshtakavargaVargaData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "strengths.ashtakavarga_varga";
+                /** @enum {integer} */
+                units?: 3 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
         StrengthsAspectsRequest: {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
@@ -21874,6 +27485,75 @@ export interface components {
                 endpoint?: "strengths.aspects";
                 /** @enum {integer} */
                 units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        StrengthsAvasthasRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            moon_rule?: components["schemas"]["MoonRule"];
+            mercury_rule?: components["schemas"]["MercuryRule"];
+            /**
+             * @description The first sound of the name in Devanāgarī, one of 35; without it `activity` is null.
+             * @enum {string}
+             */
+            name_sound?: "अ" | "क" | "छ" | "ड" | "ध" | "भ" | "व" | "इ" | "ख" | "ज" | "ढ" | "न" | "म" | "श" | "उ" | "ग" | "झ" | "त" | "प" | "य" | "ष" | "ए" | "घ" | "ट" | "थ" | "फ" | "र" | "स" | "ओ" | "च" | "ठ" | "द" | "ब" | "ल" | "ह";
+            /**
+             * @description What multiplies star and graha in the twelve states: the navāṁśa within the sign (the default), or the degree.
+             * @default navamsha
+             * @enum {string}
+             */
+            part?: "navamsha" | "degree";
+            /**
+             * @description Which ghaṭī is added: the one that runs (the default), or those that are over.
+             * @default running
+             * @enum {string}
+             */
+            ghati?: "running" | "elapsed";
+            /**
+             * @description Definition of sunrise, from which ghaṭīs are counted; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /**
+             * @description Where the nodes are exalted, in mūlatrikoṇa and in own sign; `bphs` by default.
+             * @default bphs
+             * @enum {string}
+             */
+            node_dignity?: "bphs" | "jataka_parijata" | "pvr" | "none";
+            /**
+             * @description The degrees of mūlatrikoṇa; `bphs` by default.
+             * @default bphs
+             * @enum {string}
+             */
+            moolatrikona?: "bphs" | "phaladeepika" | "jataka_parijata";
+            /**
+             * @description The list of dīptādi states; `bphs` by default.
+             * @default bphs
+             * @enum {string}
+             */
+            deeptadi?: "bphs" | "phaladeepika";
+            language?: components["schemas"]["Language"];
+        };
+        StrengthsAvasthasResponse: {
+            data: components["schemas"]["AvasthasData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "strengths.avasthas";
+                /** @enum {integer} */
+                units?: 3 | 0;
             };
             provenance: components["schemas"]["Provenance"];
         };
@@ -22031,6 +27711,45 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
+        StrengthsRashmiRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description The rules: `classical` by default, `jhora` (Jagannātha Horā 8.0), `raman` (B.V. Raman), `bphs` (the text as translated).
+             * @default classical
+             * @enum {string}
+             */
+            rules?: "classical" | "jhora" | "raman" | "bphs";
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            choices?: components["schemas"]["StrengthChoices"];
+            language?: components["schemas"]["Language"];
+        };
+        StrengthsRashmiResponse: {
+            data: components["schemas"]["RashmiData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "strengths.rashmi";
+                /** @enum {integer} */
+                units?: 3 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
         StrengthsRelationshipsResponse: {
             data: components["schemas"]["RelationshipsData"];
             meta: components["schemas"]["BirthMeta"] & {
@@ -22077,6 +27796,39 @@ export interface components {
                 endpoint?: "strengths.shadbala";
                 /** @enum {integer} */
                 units?: 5 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        StrengthsVaisheshikamshaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Which places count: own signs and that of exaltation (`own_and_exalted`, the default), or own signs alone (`own`).
+             * @default own_and_exalted
+             * @enum {string}
+             */
+            counts?: "own_and_exalted" | "own";
+            language?: components["schemas"]["Language"];
+        };
+        StrengthsVaisheshikamshaResponse: {
+            data: components["schemas"]["VaisheshikamshaData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "strengths.vaisheshikamsha";
+                /** @enum {integer} */
+                units?: 3 | 0;
             };
             provenance: components["schemas"]["Provenance"];
         };
@@ -22282,7 +28034,7 @@ export interface components {
             /** @description The sign with which it begins. */
             seed: components["schemas"]["DashaSeed"];
             /**
-             * @description The direction of its rounds; null for Dṛg, whose groups have none.
+             * @description The direction of its rounds; null where groups of signs follow one another, as in Dṛg and Kendrādi.
              * @enum {string|null}
              */
             direction: "forward" | "backward" | null;
@@ -22320,10 +28072,15 @@ export interface components {
          */
         SunriseDefinition: "upper_limb" | "hindu" | "centre_refraction" | "tip_no_refraction";
         /**
+         * @description One of the five vowels of the pañcasvara cakra.
+         * @enum {string}
+         */
+        Svara: "a" | "i" | "u" | "e" | "o";
+        /**
          * @description A daśā of `dashas.running` and `dashas.timeline`.
          * @enum {string}
          */
-        SystemId: "vimshottari" | "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "kalachakra" | "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari" | "naisargika" | "chara" | "narayana" | "lagnamsaka" | "moola" | "sudasa" | "drig" | "trikona" | "sthira" | "shoola" | "niryana_shoola" | "mandooka" | "sudarshana";
+        SystemId: "vimshottari" | "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "kalachakra" | "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari" | "naisargika" | "kala" | "tara" | "karana_chaturashiti" | "saptarishi" | "buddhi_gati" | "panchasvara" | "chara" | "narayana" | "lagnamsaka" | "moola" | "sudasa" | "drig" | "trikona" | "sthira" | "shoola" | "niryana_shoola" | "mandooka" | "sudarshana" | "chakra" | "kendradi" | "karaka_kendradi" | "brahma" | "yogardha" | "varnada" | "navamsha" | "paryaya" | "padanadhamsha" | "tara_lagna" | "sandhya" | "pachaka" | "karaka";
         /**
          * @description An aspect of Tājika.
          * @enum {string}
@@ -22421,6 +28178,132 @@ export interface components {
          * @enum {string}
          */
         Tara: "Janma" | "Sampat" | "Vipat" | "Kshema" | "Pratyari" | "Sadhaka" | "Vadha" | "Mitra" | "Ati Mitra";
+        /**
+         * @description The Tārā daśā of a birth.
+         * @example {
+         *       "system": "tara",
+         *       "applies": true,
+         *       "kendra_grahas": [
+         *         "Saturn"
+         *       ],
+         *       "first_lord": "Saturn",
+         *       "nakshatra": "Rohini",
+         *       "elapsed_years": 11.031387,
+         *       "balance_years": 7.968613,
+         *       "name": "Tara",
+         *       "year_days": 365.256363,
+         *       "user_name": "",
+         *       "periods": [
+         *         {
+         *           "lord": "Saturn",
+         *           "tara": "Janma",
+         *           "level": 1,
+         *           "cycle": 1,
+         *           "start": "1990-08-15T08:30:00+05:30",
+         *           "end": "1998-08-03T22:34:37+05:30",
+         *           "start_date": "1990-08-15",
+         *           "end_date": "1998-08-03",
+         *           "duration_years": 7.968613
+         *         }
+         *       ]
+         *     }
+         */
+        TaraData: {
+            /** @description Its name. */
+            name: string;
+            /** @description Days in a year; null where the sky or the calendar sets its length. */
+            year_days: number | null;
+            /** @description The name as given; empty by default. */
+            user_name: string;
+            /** @description The periods from birth on, in order of time. */
+            periods: components["schemas"]["DashaPeriodData"][];
+            /**
+             * @description The system, named as its operation.
+             * @constant
+             */
+            system: "tara";
+            /** @description Whether the text applies it to this birth: a graha is in a kendra of the lagna. Where none is, there are no periods. */
+            applies: boolean;
+            /** @description The grahas in kendras of the lagna. */
+            kendra_grahas: components["schemas"]["Graha"][];
+            /** @description The strongest of them, whose period is the first; null where there is none. */
+            first_lord: components["schemas"]["Graha"] | null;
+            /** @description Nakṣatra of the Moon, of which the traversed part is the spent part of the first period. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Years of the first period already past at birth, six decimals; null without periods. */
+            elapsed_years: number | null;
+            /** @description Years left of it at birth, six decimals; null without periods. */
+            balance_years: number | null;
+        };
+        /**
+         * @description The Tārā Lagna daśā.
+         * @example {
+         *       "system": "tara_lagna",
+         *       "name": "Tara Lagna",
+         *       "year_days": 365.256363,
+         *       "twelfth": 7,
+         *       "seed": {
+         *         "sign": "Pisces",
+         *         "from": "tara_lagna",
+         *         "compared": null,
+         *         "decided_by": null
+         *       },
+         *       "direction": "backward",
+         *       "skipped_signs": [],
+         *       "user_name": "",
+         *       "periods": [
+         *         {
+         *           "lord": null,
+         *           "sign": "Pisces",
+         *           "level": 1,
+         *           "cycle": 1,
+         *           "start": "1990-08-15T08:30:00+05:30",
+         *           "end": "1999-08-15T15:52:28+05:30",
+         *           "start_date": "1990-08-15",
+         *           "end_date": "1999-08-15",
+         *           "duration_years": 9
+         *         }
+         *       ]
+         *     }
+         */
+        TaraLagnaData: {
+            /** @description The system, named as its operation. */
+            system: components["schemas"]["RashiSystemId"];
+            /** @description Its name. */
+            name: string;
+            /** @description Days in a year; null where the sky or the calendar sets its length. */
+            year_days: number | null;
+            /** @description The sign with which it begins. */
+            seed: components["schemas"]["DashaSeed"];
+            /**
+             * @description The direction of its rounds; null where groups of signs follow one another, as in Dṛg and Kendrādi.
+             * @enum {string|null}
+             */
+            direction: "forward" | "backward" | null;
+            /** @description The signs without years in a round. */
+            skipped_signs: components["schemas"]["SkippedSign"][];
+            /** @description The name as given; empty by default. */
+            user_name: string;
+            /** @description The periods from birth on, in order of time. */
+            periods: components["schemas"]["SignPeriod"][];
+            /** @description Which twelfth of its nakṣatra the Moon is in. */
+            twelfth: number;
+        };
+        /** @description Place of a tārā, from 1. */
+        TaraNumber: number;
+        /** @description One of the nine tārās. */
+        TaraRow: {
+            /** @description From 1, the birth star. */
+            number: components["schemas"]["TaraNumber"];
+            /** @description Its name. */
+            tara: components["schemas"]["Tara"];
+            /** @description False for the third, fifth and seventh. */
+            favourable: boolean;
+            /** @description The lord of its three nakṣatras, as in Vimśottarī. */
+            lord: components["schemas"]["Graha"];
+            /** @description Its nakṣatra in each round of nine. */
+            stars: components["schemas"]["TaraStar"][];
+        };
         /** @description The kūṭa of the tārās. */
         TaraScore: {
             /** @description One sentence: what was compared and why it scored so. */
@@ -22445,6 +28328,13 @@ export interface components {
             male_to_female_count: number;
             /** @description Tārā of that count. */
             male_to_female_tara: components["schemas"]["Tara"];
+        };
+        /** @description A nakṣatra of a tārā. */
+        TaraStar: {
+            /** @description Which. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Grahas in it at the moment. */
+            grahas: components["schemas"]["Graha"][];
         };
         /** @description The part of a tārā that falls on the day. */
         TaraWindow: {
@@ -23016,6 +28906,23 @@ export interface components {
          * @enum {string}
          */
         TimeStatus: "exact" | "next_day" | "none";
+        /** @description A yoga of the birth, and the periods of the planets that make it. */
+        TimedYoga: {
+            /** @description Its identifier. */
+            id: components["schemas"]["YogaKey"];
+            /** @description Its name. */
+            name: string;
+            /** @description Its category. */
+            category: string;
+            /** @description How its text judges it. */
+            nature?: components["schemas"]["YogaNature"];
+            /** @description The planets that make it, of all its occurrences. */
+            makers: components["schemas"]["Graha"][];
+            /** @description The mahādaśās of the makers. */
+            mahadashas: components["schemas"]["YogaPeriodSpan"][];
+            /** @description The antardaśās of a maker within the mahādaśā of another; with `all_antardashas` within any other. */
+            antardashas: components["schemas"]["YogaAntardasha"][];
+        };
         /**
          * @description The periods of several daśās in a span.
          * @example {
@@ -23053,7 +28960,7 @@ export interface components {
         };
         /** @description A period that touches the span, with its own start and end. */
         TimelinePeriod: {
-            /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
+            /** @description 1 = mahādaśā … 5 = prāṇadaśā, 6 = dehadaśā, 7 its parts; the last two in `dashas.running` and `dashas.timeline` alone. */
             level: number;
             /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
@@ -23065,14 +28972,20 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years after birth, six decimals; of `conventions.year`. */
+            /** @description Years after birth, six decimals, from the sixth level on nine; of `conventions.year`. */
             duration_years: number;
-            /** @description The ruling graha; where signs rule, the lord that gave the years, `null` where the years are the same for everyone. */
+            /** @description The ruling graha; where signs rule, the lord that gave the years, `null` where the years are the same for everyone or no graha rules. */
             lord: components["schemas"]["Graha"] | null;
             /** @description The sign that rules it, where signs rule. */
             sign?: components["schemas"]["Sign"];
             /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
+            /** @description In Tārā, the tārā of the lord. */
+            tara?: components["schemas"]["Tara"];
+            /** @description In Saptarṣi, the nakṣatra that rules it; `lord` is null. */
+            nakshatra?: components["schemas"]["Nakshatra"];
+            /** @description In Pañcasvara, the vowel that rules it; `lord` is null. */
+            svara?: components["schemas"]["Svara"];
             /** @description The system. */
             system: components["schemas"]["SystemId"];
             /** @description Whether it began before the span. */
@@ -23080,6 +28993,11 @@ export interface components {
             /** @description Whether it ends after the span. */
             cut_end: boolean;
         };
+        /**
+         * @description A daśā opened by the Moon’s nakṣatra.
+         * @enum {string}
+         */
+        TimelineSystem: "vimshottari" | "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama";
         /** @description How often. */
         Times: number;
         /** @description The lunar day. */
@@ -23099,6 +29017,11 @@ export interface components {
             /** @description `Shukla Paksha` (1–15) or `Krishna Paksha` (16–30). */
             paksha: components["schemas"]["Paksha"];
         };
+        /**
+         * @description A group of tithis.
+         * @enum {string}
+         */
+        TithiGroup: "Nanda" | "Bhadra" | "Jaya" | "Rikta" | "Purna";
         /**
          * @description A name of a tithi, one of sixteen.
          * @enum {string}
@@ -24199,6 +30122,74 @@ export interface components {
         };
         /** @description The four trines of one row in the first reduction. */
         TrikonaSteps: components["schemas"]["TrikonaStep"][];
+        /** @description Signs that a graha counts. */
+        TripatakiCount: number;
+        /** @description The tripatākī cakra of a year of life. */
+        TripatakiData: {
+            /** @description The running year: one more than the completed years. */
+            year: components["schemas"]["YearOfLife"];
+            /** @description Years completed. */
+            completed_years: components["schemas"]["CompletedYears"];
+            /** @description The return of the Sun, in local time of the place. */
+            return: components["schemas"]["LocalInstant"];
+            /** @description Its next return. */
+            next_return: components["schemas"]["LocalInstant"];
+            /** @description The sign that rises at the return. */
+            ascendant: components["schemas"]["Sign"];
+            /** @description The twelve points, from the ascendant. */
+            points: components["schemas"]["TripatakiPoint"][];
+            /** @description The nine grahas of the birth. */
+            planets: {
+                Sun: components["schemas"]["TripatakiGraha"];
+                Moon: components["schemas"]["TripatakiGraha"];
+                Mars: components["schemas"]["TripatakiGraha"];
+                Mercury: components["schemas"]["TripatakiGraha"];
+                Jupiter: components["schemas"]["TripatakiGraha"];
+                Venus: components["schemas"]["TripatakiGraha"];
+                Saturn: components["schemas"]["TripatakiGraha"];
+                Rahu: components["schemas"]["TripatakiGraha"];
+                Ketu: components["schemas"]["TripatakiGraha"];
+            };
+            /** @description Who reaches the Moon. */
+            moon: components["schemas"]["TripatakiVedha"];
+            /** @description Who reaches the ascendant. */
+            lagna: components["schemas"]["TripatakiVedha"];
+        };
+        /** @description A graha of the birth in a year of life. */
+        TripatakiGraha: {
+            /** @description Its sign at birth. */
+            natal_sign: components["schemas"]["Sign"];
+            /** @description Signs counted from there, with its own as the first. */
+            count: components["schemas"]["TripatakiCount"];
+            /** @description The sign to which it comes. */
+            sign: components["schemas"]["Sign"];
+            /** @description House of that sign from the ascendant of the year. */
+            house: components["schemas"]["House"];
+            /** @description Whether it is benefic at birth. */
+            nature: components["schemas"]["Nature"];
+            /** @description Who pierces it. */
+            pierced_by: components["schemas"]["Graha"][];
+        };
+        /** @description A point of the flags. */
+        TripatakiPoint: {
+            /** @description House from the ascendant of the year, whose flag is the middle one. */
+            house: components["schemas"]["House"];
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Grahas that come to it in this year. */
+            grahas: components["schemas"]["Graha"][];
+            /** @description Houses joined with it by a line. */
+            lines: components["schemas"]["House"][];
+        };
+        /** @description Who reaches a point of the flags. */
+        TripatakiVedha: {
+            /** @description Benefics on its lines. */
+            benefics: components["schemas"]["Graha"][];
+            /** @description Malefics on its lines. */
+            malefics: components["schemas"]["Graha"][];
+            /** @description Other grahas at the point itself. */
+            with: components["schemas"]["Graha"][];
+        };
         /**
          * @description A planet that turns about.
          * @enum {string}
@@ -24268,6 +30259,8 @@ export interface components {
         UpagrahaScheme: "bphs" | "jhora";
         /** @description The upagrahas of a birth. */
         UpagrahasData: {
+            /** @description The division in which they are shown; only where it is not the rāśi. */
+            varga?: components["schemas"]["PointVarga"];
             /** @description Whether the Sun was up. */
             day_birth: boolean;
             /** @description Weekday of the sunrise with which the day began, also at night. */
@@ -24326,6 +30319,32 @@ export interface components {
         UserName: string;
         /** @description An instant of UTC, to the second: ISO 8601, `2025-09-07T18:11:49Z`. */
         UtcInstant: string;
+        /**
+         * @description The name of a number of places in a scheme.
+         * @enum {string}
+         */
+        Vaisheshikamsha: "kimshuka" | "vyanjana" | "chamara" | "chhatra" | "kundala" | "mukuta" | "parijata" | "uttama" | "gopura" | "simhasana" | "paravata" | "devaloka" | "brahmaloka" | "shakravahana" | "shridhama" | "bhedaka" | "kusuma" | "nagapushpa" | "kanduka" | "kerala" | "kalpavriksha" | "chandanavana" | "purnachandra" | "uchchaihshravas" | "dhanvantari" | "suryakanta" | "vidruma" | "shakrasimhasana" | "goloka" | "shrivallabha";
+        /** @description The own places of the seven planets. */
+        VaisheshikamshaData: {
+            /** @description Which places count. */
+            counts: components["schemas"]["OwnPlaces"];
+            /** @description The seven planets. */
+            planets: components["schemas"]["OfPlanetsOfPlanetVaisheshikamsha"];
+        };
+        /** @description The number of own places in a scheme. */
+        VaisheshikamshaScore: {
+            /** @description How many. */
+            count: number;
+            /** @description Its name; null below two. */
+            name: components["schemas"]["Vaisheshikamsha"] | null;
+            /** @description The divisions that count. */
+            vargas: components["schemas"]["D1OrVarga"][];
+        };
+        /**
+         * @description What destroys the promise of a name.
+         * @enum {string}
+         */
+        VaisheshikamshaSpoiler: "combust" | "beaten_in_war" | "debilitated";
         /** @description The weekday, from sunrise to sunrise. */
         Vara: {
             /** @description `YYYY-MM-DD`, local. */
@@ -24337,6 +30356,11 @@ export interface components {
             /** @description 1 (Sunday) … 7 (Saturday). */
             number: number;
         };
+        /**
+         * @description The fifteen divisional charts beside the rāśi.
+         * @enum {string}
+         */
+        Varga: "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
         /** @description A number of the twelve vargas. */
         VargaCount: number;
         /**
@@ -24422,6 +30446,77 @@ export interface components {
             house: components["schemas"]["House"];
             /** @description In which whole-sign house it falls. */
             falls_in: components["schemas"]["House"];
+        };
+        /**
+         * @description The Varṇadā daśā.
+         * @example {
+         *       "system": "varnada",
+         *       "name": "Varnada",
+         *       "year_days": 365.256363,
+         *       "hora_lagna": "Libra",
+         *       "varnadas": [
+         *         {
+         *           "sign": "Aries",
+         *           "varnada": "Capricorn"
+         *         }
+         *       ],
+         *       "seed": {
+         *         "sign": "Libra",
+         *         "from": "ascendant_or_hora_lagna",
+         *         "compared": [
+         *           "Virgo"
+         *         ],
+         *         "decided_by": "jupiter_mercury_lord"
+         *       },
+         *       "direction": "forward",
+         *       "skipped_signs": [],
+         *       "user_name": "",
+         *       "periods": [
+         *         {
+         *           "lord": null,
+         *           "sign": "Libra",
+         *           "level": 1,
+         *           "cycle": 1,
+         *           "start": "1990-08-15T08:30:00+05:30",
+         *           "end": "1997-08-15T03:34:08+05:30",
+         *           "start_date": "1990-08-15",
+         *           "end_date": "1997-08-15",
+         *           "duration_years": 7
+         *         }
+         *       ]
+         *     }
+         */
+        VarnadaData: {
+            /** @description The system, named as its operation. */
+            system: components["schemas"]["RashiSystemId"];
+            /** @description Its name. */
+            name: string;
+            /** @description Days in a year; null where the sky or the calendar sets its length. */
+            year_days: number | null;
+            /** @description The sign with which it begins. */
+            seed: components["schemas"]["DashaSeed"];
+            /**
+             * @description The direction of its rounds; null where groups of signs follow one another, as in Dṛg and Kendrādi.
+             * @enum {string|null}
+             */
+            direction: "forward" | "backward" | null;
+            /** @description The signs without years in a round. */
+            skipped_signs: components["schemas"]["SkippedSign"][];
+            /** @description The name as given; empty by default. */
+            user_name: string;
+            /** @description The periods from birth on, in order of time. */
+            periods: components["schemas"]["SignPeriod"][];
+            /** @description The sign of the horā lagna. */
+            hora_lagna: components["schemas"]["Sign"];
+            /** @description The varṇadas of the twelve signs, from Aries. */
+            varnadas: components["schemas"]["VarnadaOfSign"][];
+        };
+        /** @description The varṇada of a sign. */
+        VarnadaOfSign: {
+            /** @description The sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description The varṇada of the house that it is. */
+            varnada: components["schemas"]["Sign"];
         };
         /**
          * @description Where Śiva, fire, Moon and Rāhu dwell on a day; all windows are cut to it.
@@ -24538,6 +30633,11 @@ export interface components {
             /** @description Group of the groom’s half sign. */
             male_vashya: components["schemas"]["Vashya"];
         };
+        /**
+         * @description Which way a graha looks from its cell to the middle: forward in the order of the nakṣatras is left.
+         * @enum {string}
+         */
+        VedhaDirection: "left" | "front" | "right";
         /** @description The strength of the seven planets in the divisions. */
         VimshopakaData: {
             /** @description Whose places decide temporal friendship. */
@@ -24580,9 +30680,11 @@ export interface components {
             user_name: string;
             /** @description What is certain about the daśā over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
             sensitivity?: components["schemas"]["DashaSensitivity"];
-            /** @description The point that opens the cycle, if it is not the Moon. */
+            /** @description The point that opens the cycle, if it is not the Moon of the rāśi chart. */
             from?: components["schemas"]["Start"];
-            /** @description Its sidereal longitude in decimal degrees, truncated to six decimals; only with `from`. */
+            /** @description The chart in which it stands, if it is not the rāśi chart. */
+            varga?: components["schemas"]["Varga"];
+            /** @description Its sidereal longitude in that chart, in decimal degrees, truncated to six decimals; only with `from`. */
             longitude?: components["schemas"]["EclipticDegrees"];
             /** @description Its nakṣatra; only with `from`. */
             nakshatra?: components["schemas"]["Nakshatra"];
@@ -24791,6 +30893,17 @@ export interface components {
             /** @description 1 (Viṣkambha) … 27. */
             number: number;
         };
+        /** @description An antardaśā of a maker. */
+        YogaAntardasha: {
+            /** @description Lord of the period. */
+            planet: components["schemas"]["Graha"];
+            /** @description `YYYY-MM-DD` at the birthplace, cut to the birth. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date on which the next period begins. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Lord of the mahādaśā around it. */
+            mahadasha: components["schemas"]["Graha"];
+        };
         /** @description The value of a variable: a house number, or a planet. */
         YogaBound: components["schemas"]["Graha"] | components["schemas"]["House"];
         /** @description A yoga present only by another reading than the default. */
@@ -24806,7 +30919,7 @@ export interface components {
          * @description A category of the catalogue.
          * @enum {string}
          */
-        YogaCategory: "nabhasa" | "ravi" | "chandra" | "pancha_mahapurusha" | "lagna" | "raja" | "dhana" | "daridra" | "bhava" | "vipareeta" | "parivartana" | "neecha_bhanga" | "malika" | "sannyasa" | "arishta" | "arishta_bhanga" | "other";
+        YogaCategory: "nabhasa" | "ravi" | "chandra" | "pancha_mahapurusha" | "lagna" | "raja" | "dhana" | "daridra" | "bhava" | "vipareeta" | "parivartana" | "neecha_bhanga" | "malika" | "sannyasa" | "arishta" | "arishta_bhanga" | "other" | "jaimini";
         /** @description One statement of a verse on the result of a yoga. */
         YogaClause: {
             /** @description What the verse says, in our words. */
@@ -24915,7 +31028,7 @@ export interface components {
         /**
          * @description The yogas of a birth chart by the requested rules.
          * @example {
-         *       "count": 15,
+         *       "count": 40,
          *       "yogas": [
          *         {
          *           "id": "pasha",
@@ -25022,6 +31135,15 @@ export interface components {
             /** @description 1 (Viṣkambha) … 27. */
             number: number;
         };
+        /** @description When a period begins and ends. */
+        YogaPeriodSpan: {
+            /** @description Lord of the period. */
+            planet: components["schemas"]["Graha"];
+            /** @description `YYYY-MM-DD` at the birthplace, cut to the birth. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description The date on which the next period begins. */
+            end_date: components["schemas"]["CivilDate"];
+        };
         /** @description Name of a reading; null for the default one. */
         YogaReading: string | null;
         /** @description A source of a rule. */
@@ -25055,6 +31177,63 @@ export interface components {
             /** @description A doubt about the reading; without `sensitive` only where no clause is withheld. */
             note?: string;
         };
+        /**
+         * @description When the yogas of a birth work.
+         * @example {
+         *       "system": "vimshottari",
+         *       "yogas": [
+         *         {
+         *           "id": "pasha",
+         *           "name": "Pasha",
+         *           "category": "nabhasa",
+         *           "nature": "inauspicious",
+         *           "makers": [
+         *             "Sun"
+         *           ],
+         *           "mahadashas": [
+         *             {
+         *               "planet": "Moon",
+         *               "start_date": "1990-08-15",
+         *               "end_date": "1994-10-25"
+         *             }
+         *           ],
+         *           "antardashas": [
+         *             {
+         *               "planet": "Saturn",
+         *               "start_date": "1990-08-15",
+         *               "end_date": "1990-08-25",
+         *               "mahadasha": "Moon"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "skipped": [
+         *         {
+         *           "id": "mahabhagya",
+         *           "name": "Mahabhagya",
+         *           "reason": "sex"
+         *         }
+         *       ],
+         *       "withheld": {
+         *         "count": 10,
+         *         "why": [
+         *           "relatives"
+         *         ]
+         *       }
+         *     }
+         */
+        YogaTimelineData: {
+            /** @description The daśā. */
+            system: components["schemas"]["TimelineSystem"];
+            /** @description The yogas present and not cancelled, in the order of the catalogue. */
+            yogas: components["schemas"]["TimedYoga"][];
+            /** @description The periods of the moment; null outside the cycle. Only with `at`. */
+            running?: components["schemas"]["RunningPeriods"] | null;
+            /** @description Yogas that could not be evaluated, and what is missing. */
+            skipped: components["schemas"]["SkippedYoga"][];
+            /** @description How many yogas were withheld, and their subjects; only without `sensitive`. */
+            withheld?: components["schemas"]["Withheld"];
+        };
         /** @description A yoga that touches a Vedic day. */
         YogaUnit: {
             /** @description Number of the unit, from 1. */
@@ -25076,7 +31255,7 @@ export interface components {
          * @description A word of the vocabulary.
          * @enum {string}
          */
-        YogaWord: "true" | "retrograde" | "debilitated" | "moolatrikona" | "exalted" | "sex" | "all" | "any" | "not" | "at_least" | "in_house" | "in_sign" | "in_navamsha" | "in_degrees" | "lagna_in" | "lagna_vargottama" | "sign_of_house_owned_by" | "own_sign" | "deep_exaltation" | "dignity_in" | "natural_relation" | "strong" | "combust" | "vargottama" | "same" | "is_benefic" | "is_malefic" | "conjunct" | "conjunct_any" | "aspects" | "aspected_by_any" | "joined_or_aspected" | "house_aspected_by" | "house_joined_or_aspected" | "exchange" | "exchange_houses" | "sambandha" | "mutual_houses" | "house_has" | "each_house_has" | "house_empty" | "house_only" | "all_in_houses" | "all_in_signs" | "sign_count" | "houses_occupied_count" | "count_planets" | "moon_waxing" | "day_birth" | "dignity_great_friend_of_navamsa" | "navamsha_exalted" | "moon_drekkana_lord";
+        YogaWord: "true" | "retrograde" | "debilitated" | "moolatrikona" | "exalted" | "combust" | "sex" | "all" | "any" | "not" | "at_least" | "in_house" | "in_sign" | "in_navamsha" | "in_degrees" | "lagna_in" | "lagna_vargottama" | "sign_of_house_owned_by" | "own_sign" | "deep_exaltation" | "dignity_in" | "natural_relation" | "strong" | "vargottama" | "same" | "is_benefic" | "is_malefic" | "conjunct" | "conjunct_any" | "aspects" | "aspected_by_any" | "joined_or_aspected" | "house_aspected_by" | "house_joined_or_aspected" | "exchange" | "exchange_houses" | "sambandha" | "mutual_houses" | "house_has" | "each_house_has" | "house_empty" | "house_only" | "all_in_houses" | "all_in_signs" | "sign_count" | "houses_occupied_count" | "count_planets" | "rashi_aspects" | "house_rashi_aspected_by" | "pada_in_house" | "friends" | "moon_full" | "moon_waxing" | "day_birth" | "dignity_great_friend_of_navamsa" | "navamsha_exalted" | "moon_drekkana_lord";
         YogasExplainRequest: {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
@@ -25155,8 +31334,8 @@ export interface components {
              */
             include_unsourced?: boolean;
             /** @description Only these categories; all by default. `arishta` and `arishta_bhanga` need `sensitive`. */
-            categories?: ("nabhasa" | "ravi" | "chandra" | "pancha_mahapurusha" | "lagna" | "raja" | "dhana" | "daridra" | "bhava" | "vipareeta" | "parivartana" | "neecha_bhanga" | "malika" | "sannyasa" | "arishta" | "arishta_bhanga" | "other")[];
-            /** @description Only these yogas, by id; `include_absent` lists them all. */
+            categories?: ("nabhasa" | "ravi" | "chandra" | "pancha_mahapurusha" | "lagna" | "raja" | "dhana" | "daridra" | "bhava" | "vipareeta" | "parivartana" | "neecha_bhanga" | "malika" | "sannyasa" | "arishta" | "arishta_bhanga" | "other" | "jaimini")[];
+            /** @description Only these yogas, by id. */
             ids?: string[];
             /**
              * @description Whether to list absent yogas; false by default.
@@ -25179,6 +31358,114 @@ export interface components {
                 units?: 5 | 0;
             };
             provenance: components["schemas"]["Provenance"];
+        };
+        YogasRajaPairsRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Lords of Scorpio and Aquarius: Mars and Saturn (`classical`, the default), or the stronger of two (`stronger`).
+             * @default classical
+             * @enum {string}
+             */
+            co_lords?: "stronger" | "classical";
+            language?: components["schemas"]["Language"];
+        };
+        YogasRajaPairsResponse: {
+            data: components["schemas"]["RajaPairsData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        YogasTimelineRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            moon_rule?: components["schemas"]["MoonRule"];
+            mercury_rule?: components["schemas"]["MercuryRule"];
+            /**
+             * @description The native's sex, for the one rule that needs it (mahabhagya); without it that rule is skipped.
+             * @enum {string}
+             */
+            sex?: "male" | "female";
+            /**
+             * @description Whether to include the rules on danger in childhood (`arishta`), with those that cancel them, and `mriti`; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            /**
+             * @description Whether to include readings whose source nobody has seen; false by default.
+             * @default false
+             */
+            include_unsourced?: boolean;
+            /** @description Only these categories; all by default. `arishta` and `arishta_bhanga` need `sensitive`. */
+            categories?: ("nabhasa" | "ravi" | "chandra" | "pancha_mahapurusha" | "lagna" | "raja" | "dhana" | "daridra" | "bhava" | "vipareeta" | "parivartana" | "neecha_bhanga" | "malika" | "sannyasa" | "arishta" | "arishta_bhanga" | "other" | "jaimini")[];
+            /** @description Only these yogas, by id. */
+            ids?: string[];
+            /**
+             * @description The daśā: `vimshottari` by default, or another that the Moon’s nakṣatra opens.
+             * @default vimshottari
+             * @enum {string}
+             */
+            system?: "vimshottari" | "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama";
+            /** @description A moment, ISO 8601 with offset: only yogas with a period that runs then, and only that period. */
+            at?: string;
+            /**
+             * @description Whether to add the antardaśās of the makers within the mahādaśās of others; false by default.
+             * @default false
+             */
+            all_antardashas?: boolean;
+            language?: components["schemas"]["Language"];
+        };
+        YogasTimelineResponse: {
+            data: components["schemas"]["YogaTimelineData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "yogas.timeline";
+                /** @enum {integer} */
+                units?: 5 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description What belongs to the yogi point. */
+        YogiDescription: {
+            /** @description Lord of the nakṣatra of the yogi point. */
+            yogi: components["schemas"]["Graha"];
+            /** @description Lord of its sign. */
+            duplicate_yogi: components["schemas"]["SignLord"];
+            /** @description Lord of the nakṣatra of the avayogi point. */
+            avayogi: components["schemas"]["Graha"];
+            /** @description Half of the month at the birth. */
+            paksha: components["schemas"]["Paksha"];
+            /** @description Tithi of the birth. */
+            tithi: components["schemas"]["TithiName"];
+            /** @description Burnt signs of that tithi; none at full and new moon. */
+            dagdha: components["schemas"]["Sign"][];
         };
         /**
          * @description One of the eight yoginīs.
@@ -26008,6 +32295,192 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    chartsSphutas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChartsSphutasRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartsSphutasResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    chartsSphuta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The sphuṭa.
+                 * @example tri
+                 */
+                sphuta: "tri" | "chatus" | "pancha" | "prana" | "deha" | "mrityu" | "sukshma_tri" | "bija" | "kshetra" | "tithi" | "yoga" | "rahu_tithi" | "yogi" | "avayogi";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChartsSphutaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartsSphutaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    chartsSensitive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChartsSensitiveRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartsSensitiveResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    chartsDeities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChartsDeitiesRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartsDeitiesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     strengthsDignity: {
         parameters: {
             query?: never;
@@ -26413,6 +32886,186 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    strengthsAvasthas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrengthsAvasthasRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrengthsAvasthasResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    strengthsVaisheshikamsha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrengthsVaisheshikamshaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrengthsVaisheshikamshaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    strengthsAshtakavargaVarga: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrengthsAshtakavargaVargaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrengthsAshtakavargaVargaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    strengthsRashmi: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrengthsRashmiRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrengthsRashmiResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     yogasList: {
         parameters: {
             query?: never;
@@ -26495,6 +33148,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["YogasExplainResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    yogasTimeline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["YogasTimelineRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YogasTimelineResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    yogasRajaPairs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The chart: the rāśi (`d1`) or one of the fifteen divisions.
+                 * @example d1
+                 */
+                varga: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["YogasRajaPairsRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YogasRajaPairsResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26990,6 +33739,186 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JaiminiLongevityResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    longevityPindayu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LongevityPindayuRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LongevityPindayuResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    longevityNisargayu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LongevityNisargayuRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LongevityNisargayuResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    longevityAmshayu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LongevityAmshayuRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LongevityAmshayuResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    longevityJivasharma: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LongevityJivasharmaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LongevityJivasharmaResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28453,6 +35382,276 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    dashasKala: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasKalaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasKalaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasTara: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasTaraRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasTaraResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasKaranaChaturashiti: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimbDashaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasKaranaChaturashitiResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasSaptarishi: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasSaptarishiRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasSaptarishiResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasBuddhiGati: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasBuddhiGatiRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasBuddhiGatiResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasPanchasvara: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasPanchasvaraRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasPanchasvaraResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     dashasChara: {
         parameters: {
             query?: never;
@@ -28513,7 +35712,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DashasNarayanaRequest"];
+                "application/json": components["schemas"]["NarayanaDashaRequest"];
             };
         };
         responses: {
@@ -28558,7 +35757,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DashasLagnamsakaRequest"];
+                "application/json": components["schemas"]["CountedDashaRequest"];
             };
         };
         responses: {
@@ -28979,6 +36178,726 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DashasSudarshanaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasChakra: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasChakraRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasChakraResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasKendradi: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasKendradiRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasKendradiResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasKarakaKendradi: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasKarakaKendradiRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasKarakaKendradiResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasBrahma: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasBrahmaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasBrahmaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasYogardha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountedDashaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasYogardhaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasVarnada: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasVarnadaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasVarnadaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasNavamsha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasNavamshaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasNavamshaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasParyaya: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasParyayaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasParyayaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasPadanadhamsha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NarayanaDashaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasPadanadhamshaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasTaraLagna: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasTaraLagnaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasTaraLagnaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasSandhya: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasSandhyaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasSandhyaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasPachaka: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasPachakaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasPachakaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasKaraka: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasKarakaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasKarakaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasPindayu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasPindayuRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasPindayuResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasNisargayu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasNisargayuRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasNisargayuResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasAmshayu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasAmshayuRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasAmshayuResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29480,6 +37399,366 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnnualMonthResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    chakrasSarvatobhadra: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChakrasSarvatobhadraRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChakrasSarvatobhadraResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    chakrasKota: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChakrasKotaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChakrasKotaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    chakrasTripataki: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChakrasTripatakiRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChakrasTripatakiResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    chakrasNavaTara: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChakrasNavaTaraRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChakrasNavaTaraResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    chakrasGhata: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChakrasGhataRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChakrasGhataResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    chakrasLatta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChakrasLattaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChakrasLattaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    chakrasSaptaShalaka: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChakrasSaptaShalakaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChakrasSaptaShalakaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    chakrasPanchaShalaka: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChakrasPanchaShalakaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChakrasPanchaShalakaResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32551,6 +40830,185 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompatibilityPoruthamResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    compatibilityPapaSamya: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompatibilityPapaSamyaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompatibilityPapaSamyaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    compatibilityDashaSandhi: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompatibilityDashaSandhiRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompatibilityDashaSandhiResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    compatibilityStars: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompatibilityStarsRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompatibilityStarsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    compatibilityReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompatibilityReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompatibilityReportResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
