@@ -13,6 +13,7 @@ import { ENCLOSURES } from './tables/kota.js';
 import { type TripatakiData, tripataki } from './tripataki.js';
 
 const AT = { at: { summary: 'Moment whose grahas are drawn in; the birth by default' } } as const;
+const wallTime = (instant: string): string => instant.slice(0, 19).replace('T', ' ');
 const names = (list: readonly string[]): string => (list.length === 0 ? '–' : list.join(', '));
 
 const PARTS: Readonly<Record<PersonCell['part'], string>> = {
@@ -25,7 +26,7 @@ const PARTS: Readonly<Record<PersonCell['part'], string>> = {
 };
 
 const moment = (view: View<{ readonly birth: Birth }, { readonly at: string }>): Block =>
-  birthHeading(view, `Grahas of ${view.data.at}`);
+  birthHeading(view, `Grahas of ${wallTime(view.data.at)}`);
 
 function sarvatobhadraBlocks({ person, planets, note }: SarvatobhadraData): Block[] {
   return [
@@ -56,8 +57,8 @@ function kotaBlocks({ birth_star, svami, pala, planets, malefics_inside, benefic
   return [
     facts('Fort', [
       ['Birth star', birth_star],
-      ['Svami', `${svami}, ${planets[svami].enclosure}`],
-      ['Pala', `${pala}, ${planets[pala].enclosure}`],
+      ['Svami', svami],
+      ['Pala', pala],
       ['Malefics inside', names(malefics_inside)],
       ['Benefics inside', names(benefics_inside)],
     ]),
@@ -206,7 +207,7 @@ export const READINGS: Readings = {
   ...reading(kota, { show: (view) => [moment(view), ...kotaBlocks(view.data)], fields: AT }),
   ...reading(tripataki, {
     show: (view) => [
-      birthHeading(view, `Year ${view.data.year}, from ${view.data.return}`),
+      birthHeading(view, `Year ${view.data.year}, from ${wallTime(view.data.return)}`),
       ...tripatakiBlocks(view.data),
     ],
     fields: { nodes: { summary: 'Way in which Rahu and Ketu are counted' } },

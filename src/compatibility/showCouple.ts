@@ -1,3 +1,4 @@
+import { at } from '../math/at.js';
 import { table } from '../operation/layout.js';
 import { type Block, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
@@ -41,7 +42,6 @@ const points = { align: 'end' } as const;
 
 function papaBlocks({ bride, groom }: PapaSamyaData): Block[] {
   const sides = [bride, groom];
-  const grahas = bride.counts.filter(({ from }) => from === 'lagna').map(({ graha }) => graha);
   return [
     {
       kind: 'table',
@@ -53,16 +53,15 @@ function papaBlocks({ bride, groom }: PapaSamyaData): Block[] {
           { title: 'Points', ...points },
         ]),
       ],
-      rows: PAPA_REFERENCES.flatMap((reference) =>
-        grahas.map((graha) => [
-          reference,
-          graha,
-          ...sides.flatMap(({ counts }) => {
-            const found = counts.find((one) => one.from === reference && one.graha === graha);
-            return [String(found?.house), found?.counts === true ? String(found.points) : '–'];
-          }),
-        ]),
-      ),
+      // Both sides count the same grahas from the same references, in one order.
+      rows: bride.counts.map(({ from, graha }, i) => [
+        from,
+        graha,
+        ...sides.flatMap(({ counts }) => {
+          const { house, counts: isCounted, points: given } = at(counts, i);
+          return [String(house), isCounted ? String(given) : '–'];
+        }),
+      ]),
       foot: [
         ...PAPA_REFERENCES.map((one) => ['Sum', one, ...sides.flatMap(({ from }) => ['', String(from[one])])]),
         ['Total', '', '', String(bride.total), '', String(groom.total)],

@@ -40,6 +40,8 @@ const SUBJECTS = [
   'kp',
   'yogas',
   'annual',
+  'longevity',
+  'chakras',
 ];
 const ROOT = join(import.meta.dirname, '../..');
 const LONGEST = 60;
@@ -105,11 +107,14 @@ function saidIn(file: string): readonly string[] {
   });
 }
 
-/** The literals of an object that is a dispute, or that a function `dispute` makes one of. */
+/** What makes a dispute of its arguments. */
+const DISPUTES: ReadonlySet<string> = new Set(['dispute', 'parts']);
+
+/** The literals of an object that is a dispute, or of which a function makes one. */
 function disputedIn(file: string): readonly string[] {
   return walked(parsed(file)).flatMap((node) => {
     if (ts.isCallExpression(node))
-      return node.expression.getText() === 'dispute' ? node.arguments.filter(ts.isStringLiteralLike).map(textOf) : [];
+      return DISPUTES.has(node.expression.getText()) ? node.arguments.filter(ts.isStringLiteralLike).map(textOf) : [];
     if (!ts.isObjectLiteralExpression(node)) return [];
     const parts = node.properties.filter(ts.isPropertyAssignment);
     const said = parts.filter(({ name }) => ['element', 'note'].includes(name.getText()));
