@@ -69,7 +69,7 @@ export {
   porutham,
 } from './porutham.js';
 export type { PoruthamNumbers, PoruthamNumbersRange } from './poruthamRange.js';
-export { type MatchReportData, type MatchReportInput, matchReport } from './report.js';
+export { type MatchReportData, type MatchReportInput, report } from './report.js';
 export type { DashaJunction, JunctionPair, SharedMahadasha } from './rules/junctions.js';
 export type { BhakootCancellation, BhakootRule } from './rules/kutas.js';
 export type { PapaCount, PapaParts, PapaPoints, PapaSum } from './rules/papa.js';

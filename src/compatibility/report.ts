@@ -13,7 +13,7 @@ import { EXAMPLE_COUPLE, type MatchSide, partnerSchema } from './partner.js';
 import { type PoruthamData, porutham } from './porutham.js';
 import type { BhakootRule } from './rules/kutas.js';
 
-/** The input of {@link matchReport}: that of its parts. */
+/** The input of {@link report}: that of its parts. */
 export interface MatchReportInput extends ManglikOptions, PapaOptions {
   /** The bride. */
   readonly bride: MatchSide;
@@ -90,9 +90,9 @@ function joined(parts: Parts) {
  *
  * @example
  * ```ts
- * import { matchReport } from 'siddhanta/compatibility';
+ * import { report } from 'siddhanta/compatibility';
  * const india = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = matchReport({
+ * const { data } = report({
  *   bride: { birth: { date: '1990-08-15', time: '08:30:00', place: india } },
  *   groom: { birth: { date: '1988-11-05', time: '10:28:00', place: india } },
  * });
@@ -100,7 +100,7 @@ function joined(parts: Parts) {
  * data.papa_samya.larger; // => 'groom'
  * ```
  */
-export const matchReport = operation<MatchReportInput, MatchReportData>()({
+export const report = operation<MatchReportInput, MatchReportData>()({
   name: 'compatibility.report',
   summary: 'The whole match of a bride and a groom: ashtakoota, porutham, manglik, papa samya, dasha sandhi',
   units: 22,

@@ -4,9 +4,9 @@ import { dashaSandhi } from './dashaSandhi.js';
 import { manglik } from './manglik.js';
 import { papaSamya } from './papaSamya.js';
 import { porutham } from './porutham.js';
-import { matchReport } from './report.js';
+import { report } from './report.js';
 import { stars } from './stars.js';
 
 export const COMPATIBILITY: Room = {
-  operations: [ashtakoota, manglik, porutham, papaSamya, dashaSandhi, stars, matchReport],
+  operations: [ashtakoota, manglik, porutham, papaSamya, dashaSandhi, stars, report],
 };

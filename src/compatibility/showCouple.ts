@@ -6,7 +6,7 @@ import type { Meta } from '../types.js';
 import { type DashaSandhiData, dashaSandhi } from './dashaSandhi.js';
 import { type PapaSamyaData, papaSamya } from './papaSamya.js';
 import type { MatchSide } from './partner.js';
-import { matchReport } from './report.js';
+import { report } from './report.js';
 import type { DashaJunction } from './rules/junctions.js';
 import { type StarsData, stars } from './stars.js';
 import { PAPA_REFERENCES, type PapaWeighting } from './tables/papa.js';
@@ -181,7 +181,7 @@ export function reportReadings(readings: Readings): Readings {
     ['Papa samya', 'papa_samya'],
     ['Dasha sandhi', 'dasha_sandhi'],
   ] as const;
-  return reading(matchReport, {
+  return reading(report, {
     show: (view) => [
       coupleHeading(view),
       ...parts.flatMap(([title, part]) => {

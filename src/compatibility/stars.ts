@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { SiddhantaError } from '../errors.js';
-import { oneOf, record, whole } from '../input/schemas.js';
+import { ayanamsaSchema, oneOf, record, whole } from '../input/schemas.js';
 import { at } from '../math/at.js';
 import { operation } from '../operation/operation.js';
+import type { Ayanamsa } from '../types.js';
 import { NAKSHATRAS, type Nakshatra } from '../zodiac/names.js';
 import type { Pada } from '../zodiac/position.js';
 import { bhakootRuleSchema } from './fromMoon.js';
@@ -37,6 +38,8 @@ export interface StarsInput {
   readonly bhakoot_rule?: BhakootRule | undefined;
   /** Whether a bad bhakūṭa may be cancelled and the same nāḍī excepted; `applied` by default. */
   readonly exceptions?: 'applied' | 'none' | undefined;
+  /** School of ayanāṁśa; the points of two stars are the same in all. */
+  readonly ayanamsa?: Ayanamsa | undefined;
 }
 
 /** Points of a kūṭa, 0 … 8, in halves. @minimum 0 @maximum 8 @multipleOf 0.5 */
@@ -125,7 +128,7 @@ export const stars = operation<StarsInput, StarsData>()({
   name: 'compatibility.stars',
   summary: 'Stars ranked for a given star: all 108 padas by the eight kutas, with the ten poruthams',
   units: 2,
-  schools: 'none',
+  schools: 'all',
   schema: () =>
     record({
       nakshatra: oneOf(NAKSHATRAS.map(({ name }) => name)),
@@ -134,6 +137,7 @@ export const stars = operation<StarsInput, StarsData>()({
       side: v.optional(oneOf(SIDES), 'bride'),
       bhakoot_rule: bhakootRuleSchema(),
       exceptions: v.optional(oneOf(EXCEPTIONS), 'applied'),
+      ayanamsa: ayanamsaSchema(),
     }),
   example: { nakshatra: 'Rohini', pada: 2 },
   context: () => undefined,
@@ -178,6 +182,7 @@ export const stars = operation<StarsInput, StarsData>()({
         disputed: ASHTAKOOTA_DISPUTES,
         verified_against: 'as compatibility.ashtakoota and compatibility.porutham, of whose rules every row is made',
       },
+      ayanamsa: input.ayanamsa ?? 'lahiri',
     };
   },
 });

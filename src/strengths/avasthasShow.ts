@@ -1,5 +1,6 @@
 import { table } from '../operation/layout.js';
 import { type Block, type Readings, reading } from '../operation/show.js';
+import { labelText } from '../operation/words.js';
 import { SIGN_LORDS } from '../zodiac/lords.js';
 import { GRAHAS } from '../zodiac/names.js';
 import { type AvasthasData, avasthas } from './avasthas.js';
@@ -60,7 +61,7 @@ function vaisheshikamshaBlocks({ planets }: VaisheshikamshaData): Block[] {
         planet,
         ...SCHEMES.flatMap((scheme) => {
           const { count, name } = planets[planet][scheme];
-          return [String(count), name ?? '–'];
+          return [String(count), name === null ? '–' : labelText(name)];
         }),
         planets[planet].spoiled_by.map((one) => one.replaceAll('_', ' ')).join(', '),
       ]),

@@ -6,7 +6,7 @@ import { ashtakootaFromMoon } from '../../src/compatibility/fromMoon.js';
 import { manglik } from '../../src/compatibility/manglik.js';
 import { papaSamya } from '../../src/compatibility/papaSamya.js';
 import { porutham } from '../../src/compatibility/porutham.js';
-import { matchReport } from '../../src/compatibility/report.js';
+import { report } from '../../src/compatibility/report.js';
 import { junctionPairs, sharedMahadashas } from '../../src/compatibility/rules/junctions.js';
 import { papaDignity, papaSum } from '../../src/compatibility/rules/papa.js';
 import { starStations } from '../../src/compatibility/rules/stars.js';
@@ -241,7 +241,7 @@ describe('the report of a match', () => {
   } as const;
 
   it('has exactly what its operations return', () => {
-    const { data, provenance } = matchReport({ bride, groom, ...options });
+    const { data, provenance } = report({ bride, groom, ...options });
     const { houses, weighting, window_days, exceptions, node } = options;
     expect(data).toEqual({
       ashtakoota: ashtakoota({ bride, groom, exceptions }).data,
@@ -256,7 +256,7 @@ describe('the report of a match', () => {
   });
 
   it('has no aṣṭakūṭa outside its school', () => {
-    const { data, meta } = matchReport({ bride, groom, ayanamsa: 'raman' });
+    const { data, meta } = report({ bride, groom, ayanamsa: 'raman' });
     expect(data.ashtakoota).toBeNull();
     expect(data.porutham).toEqual(porutham({ bride, groom, ayanamsa: 'raman' }).data);
     expect(meta.ayanamsa).toBe('raman');
@@ -264,7 +264,7 @@ describe('the report of a match', () => {
 
   it('says what rests on a missing time', () => {
     const untimed = { birth: { date: '1990-08-15', place: DELHI } };
-    const { meta } = matchReport({ bride: untimed, groom });
+    const { meta } = report({ bride: untimed, groom });
     expect(meta.birth_time_assumed).toBe(true);
     expect(meta.rests_on_birth_time).toEqual(
       expect.arrayContaining(['papa_samya.bride', 'dasha_sandhi.near', 'porutham.counts']),

@@ -32,13 +32,13 @@ describe('a refusal of a tool', () => {
       'charts',
       { operation: 'charts.rasi', birth: DELHI, varga: 'd9' },
       'varga is not a field of this operation. ',
-      ' varga is of divisional. rasi needs birth. ',
+      ' varga is of 6 others, such as divisional. rasi needs birth. ',
     ],
     [
       'dashas',
       { operation: 'dashas.applicable', birth: DELHI, levels: 2 },
       'levels is not a field of this operation. ',
-      ' levels is of 29 others, such as vimshottari. applicable needs birth. ',
+      ' levels is of 51 others, such as vimshottari. applicable needs birth. ',
     ],
     [
       'charts',

@@ -37,6 +37,7 @@ const SHARED_REQUESTS: Readonly<Record<string, string>> = {
   CalendarSpanRequest: 'CalendarMonthsRequest',
   ChartRequest: 'ChartsSudarshanaRequest',
   LuminaryChartRequest: 'ChartsMoonRequest',
+  ChakraRequest: 'ChakrasKotaRequest',
   StarDashaRequest: 'DashasYoginiRequest',
   LimbDashaRequest: 'DashasTithiYoginiRequest',
   NarayanaDashaRequest: 'DashasNarayanaRequest',
