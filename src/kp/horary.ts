@@ -1,4 +1,4 @@
-import { bodiesFrom, kpSkyContext } from '../cast/context.js';
+import { bodiesFrom, kpSkyContext, type SkyContext } from '../cast/context.js';
 import { ascendantAt, cuspsOfAscendant, orientationAt } from '../cast/cusps.js';
 import { grahasAt } from '../cast/grahas.js';
 import { dayFromSunrise, resolveMoment } from '../cast/moment.js';
@@ -9,11 +9,20 @@ import { VIMSHOTTARI_SYSTEM } from '../dashas/tables/vimshottari.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { momentSchema } from '../input/moment.js';
 import { nodeSchema, placeSchema, record, sunriseSchema, whole } from '../input/schemas.js';
-import { DEGREE, SIGN } from '../math/angle.js';
+import { DEGREE, type MicroArcseconds, SIGN } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { recordOf } from '../math/recordOf.js';
 import { operation } from '../operation/operation.js';
-import type { CivilDate, HoursEast, Latitude, Longitude, NodeKind, Place, SunriseDefinition } from '../types.js';
+import type {
+  CivilDate,
+  HoursEast,
+  Latitude,
+  Longitude,
+  NodeKind,
+  Place,
+  Provenance,
+  SunriseDefinition,
+} from '../types.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import { type KpPoint, kpPoint } from './point.js';
@@ -33,21 +42,18 @@ const PERIOD_DAYS = 21 * 366;
 const EARLY = 3 * DEGREE;
 const LATE = 27 * DEGREE;
 
-const schema = () =>
-  record({
-    horary_number: whole(1, HORARY_NUMBERS),
-    moment: momentSchema(),
-    place: placeSchema(),
-    ...questionEntries(),
-    node: nodeSchema(),
-    sunrise: sunriseSchema(),
-    conventions: conventionsSchema(),
-  });
+/** @internal */
+export const horaryFields = () => ({
+  moment: momentSchema(),
+  place: placeSchema(),
+  ...questionEntries(),
+  node: nodeSchema(),
+  sunrise: sunriseSchema(),
+  conventions: conventionsSchema(),
+});
 
-/** The input of {@link kpHorary}. */
-export interface KpHoraryInput extends KpQuestion {
-  /** 1 … 249. */
-  readonly horary_number: number;
+/** What is asked of a horary chart, besides its number. */
+export interface KpHoraryAsked extends KpQuestion {
   /** The moment of judgment: ISO 8601 with UTC offset. */
   readonly moment: string;
   /** The place of judgment. */
@@ -58,6 +64,12 @@ export interface KpHoraryInput extends KpQuestion {
   readonly sunrise?: SunriseDefinition | undefined;
   /** How to compute where programs differ. */
   readonly conventions?: Conventions | undefined;
+}
+
+/** The input of {@link kpHorary}. */
+export interface KpHoraryInput extends KpHoraryAsked {
+  /** 1 … 249. */
+  readonly horary_number: number;
 }
 
 /** A cusp of the horary chart. */
@@ -120,10 +132,8 @@ export interface KpFinalJudgment {
   readonly timing_estimate: KpTiming | null;
 }
 
-/** A horary judgment of Krishnamurti Paddhati. */
-export interface KpHoraryData {
-  /** The number as given, 1 … 249. @asType integer @minimum 1 @maximum 249 */
-  readonly horary_number: number;
+/** A horary judgment by the degree that rises. */
+export interface KpHoraryChart {
   /** The degree of the number. */
   readonly ascendant: KpPoint;
   /** The twelve cusps, from the first. @minItems 12 @maxItems 12 */
@@ -180,6 +190,12 @@ export interface KpHoraryData {
   readonly longitude: Longitude;
 }
 
+/** A horary judgment of Krishnamurti Paddhati. */
+export interface KpHoraryData extends KpHoraryChart {
+  /** The number as given, 1 … 249. @asType integer @minimum 1 @maximum 249 */
+  readonly horary_number: number;
+}
+
 function planetItems({ grahas }: KpFigure): KpHoraryPlanet[] {
   return GRAHAS.map((name) => {
     const { longitude, house, retrograde, lords } = grahas[name];
@@ -207,6 +223,76 @@ function significatorsOf(figure: KpFigure, house: number): KpHorarySignificators
         sub_lord: lords.sub,
       };
     }),
+  };
+}
+
+interface HoraryOutcome {
+  readonly data: KpHoraryChart;
+  readonly provenance: Provenance;
+  readonly ayanamsa: SkyContext['ayanamsa'];
+}
+
+/** Returns the horary judgment of a degree that rises, with its provenance. */
+export function horaryOf(input: KpHoraryAsked, sky: SkyContext, rising: MicroArcseconds): HoraryOutcome {
+  const { place, question = '' } = input;
+  const matter = matterAtHand(input);
+  const { moment, instant } = resolveMoment(input.moment, sky);
+  const orientation = orientationAt(instant, sky.zodiac);
+  const cusps = cuspsOfAscendant(rising, place.latitude, orientation, 'place.latitude');
+  const momentRising = ascendantAt(instant, place, orientation, 'place.latitude');
+  const grahas = grahasAt(sky, instant, place);
+  const figure = kpFigure(cusps, grahas);
+  const moon = grahas.Moon.longitude;
+  const day = dayFromSunrise(moment.utcMs, place, sky);
+  const rulers = rulingPlanets(momentRising, moon, day.weekday);
+  const judgment = judge(figure, matter);
+  const cycle = dashaCycle(VIMSHOTTARI_SYSTEM, { moon });
+  const { utcMs } = moment;
+  const start = { utcMs, offsetSeconds: 0, place, date: input.moment, field: 'moment', before: PERIOD_DAYS };
+  const years = yearsFrom(start, sky, UNITS_PER_YEAR);
+  const left = at(cycle.mahadashas, 0).end - cycle.elapsed;
+  const goodHouses = recordOf(GRAHAS, (graha) => chainLink(figure, graha, matter).good);
+  const { timing_estimate, kp_timing, vimshottari_dasha, rationale } = kpPeriods(cycle, years.utAt, goodHouses, rulers);
+  const planets = planetItems(figure);
+  const planets_in_houses = cusps.map((_, i) => planets.filter(({ house_occupied }) => house_occupied === i + 1));
+  return {
+    data: {
+      ascendant: kpPoint(rising, kpLords(rising)),
+      house_cusps: figure.cuspLords.map((lords, i) => ({ house: i + 1, ...kpPoint(at(cusps, i), lords) })),
+      planets,
+      lagna_planets: at(planets_in_houses, 0),
+      planets_in_houses,
+      chart_radicality: { early_ascendant: rising % SIGN < EARLY, late_ascendant: rising % SIGN > LATE },
+      moon_void_of_course: {
+        degrees_left: (SIGN - (moon % SIGN)) / DEGREE,
+        void_of_course: isVoidOfCourse(moon, instant, bodiesFrom(sky, place), sky.zodiac),
+      },
+      ruling_planets: rulers,
+      main_house: matter.house,
+      matter: matter.matter,
+      matter_from: matter.from,
+      significators: significatorsOf(figure, matter.house),
+      sub_lord_chain_judgment: judgment,
+      kp_timing,
+      vimshottari_dasha,
+      final_judgment: {
+        yes_no: judgment.verdict,
+        confidence: judgment.confidence,
+        rationale: finalRationale(figure, matter, judgment, rationale),
+        timing_estimate,
+      },
+      question,
+      date: moment.date,
+      time: moment.time,
+      tz_offset: moment.offsetSeconds / 3600,
+      latitude: place.latitude,
+      longitude: place.longitude,
+    },
+    provenance: kpHoraryProvenance(sky, day, { instant, utcMs, place, ascendant: momentRising, grahas }, [
+      ...matterDisputes(matter),
+      yearDispute(start, sky, left / UNITS_PER_YEAR, years.msAt(left)),
+    ]),
+    ayanamsa: sky.ayanamsa,
   };
 }
 
@@ -244,7 +330,7 @@ export const kpHorary = operation<KpHoraryInput, KpHoraryData>()({
   summary: 'Krishnamurti Paddhati horary by number 1 to 249: cusps, ruling planets, sub lord judgment and timing',
   units: 3,
   schools: ['kp'],
-  schema,
+  schema: () => record({ horary_number: whole(1, HORARY_NUMBERS), ...horaryFields() }),
   example: {
     horary_number: 37,
     moment: '2024-02-05T15:51:00+05:30',
@@ -253,72 +339,8 @@ export const kpHorary = operation<KpHoraryInput, KpHoraryData>()({
   },
   context: kpSkyContext,
   run(input, sky) {
-    const { horary_number, place, question } = input;
-    const matter = matterAtHand(input);
-    const { moment, instant } = resolveMoment(input.moment, sky);
-    const orientation = orientationAt(instant, sky.zodiac);
-    const rising = horaryLongitude(horary_number);
-    const cusps = cuspsOfAscendant(rising, place.latitude, orientation, 'place.latitude');
-    const momentRising = ascendantAt(instant, place, orientation, 'place.latitude');
-    const grahas = grahasAt(sky, instant, place);
-    const figure = kpFigure(cusps, grahas);
-    const moon = grahas.Moon.longitude;
-    const day = dayFromSunrise(moment.utcMs, place, sky);
-    const rulers = rulingPlanets(momentRising, moon, day.weekday);
-    const judgment = judge(figure, matter);
-    const cycle = dashaCycle(VIMSHOTTARI_SYSTEM, { moon });
-    const { utcMs } = moment;
-    const start = { utcMs, offsetSeconds: 0, place, date: input.moment, field: 'moment', before: PERIOD_DAYS };
-    const years = yearsFrom(start, sky, UNITS_PER_YEAR);
-    const left = at(cycle.mahadashas, 0).end - cycle.elapsed;
-    const goodHouses = recordOf(GRAHAS, (graha) => chainLink(figure, graha, matter).good);
-    const { timing_estimate, kp_timing, vimshottari_dasha, rationale } = kpPeriods(
-      cycle,
-      years.utAt,
-      goodHouses,
-      rulers,
-    );
-    const planets = planetItems(figure);
-    const planets_in_houses = cusps.map((_, i) => planets.filter(({ house_occupied }) => house_occupied === i + 1));
-    return {
-      data: {
-        horary_number,
-        ascendant: kpPoint(rising, kpLords(rising)),
-        house_cusps: figure.cuspLords.map((lords, i) => ({ house: i + 1, ...kpPoint(at(cusps, i), lords) })),
-        planets,
-        lagna_planets: at(planets_in_houses, 0),
-        planets_in_houses,
-        chart_radicality: { early_ascendant: rising % SIGN < EARLY, late_ascendant: rising % SIGN > LATE },
-        moon_void_of_course: {
-          degrees_left: (SIGN - (moon % SIGN)) / DEGREE,
-          void_of_course: isVoidOfCourse(moon, instant, bodiesFrom(sky, place), sky.zodiac),
-        },
-        ruling_planets: rulers,
-        main_house: matter.house,
-        matter: matter.matter,
-        matter_from: matter.from,
-        significators: significatorsOf(figure, matter.house),
-        sub_lord_chain_judgment: judgment,
-        kp_timing,
-        vimshottari_dasha,
-        final_judgment: {
-          yes_no: judgment.verdict,
-          confidence: judgment.confidence,
-          rationale: finalRationale(figure, matter, judgment, rationale),
-          timing_estimate,
-        },
-        question,
-        date: moment.date,
-        time: moment.time,
-        tz_offset: moment.offsetSeconds / 3600,
-        latitude: place.latitude,
-        longitude: place.longitude,
-      },
-      provenance: kpHoraryProvenance(sky, day, { instant, utcMs, place, ascendant: momentRising, grahas }, [
-        ...matterDisputes(matter),
-        yearDispute(start, sky, left / UNITS_PER_YEAR, years.msAt(left)),
-      ]),
-      ayanamsa: sky.ayanamsa,
-    };
+    const { horary_number } = input;
+    const { data, ...outcome } = horaryOf(input, sky, horaryLongitude(horary_number));
+    return { data: { horary_number, ...data }, ...outcome };
   },
 });

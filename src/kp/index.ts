@@ -41,6 +41,8 @@ export {
 } from './fourStep.js';
 export {
   type KpFinalJudgment,
+  type KpHoraryAsked,
+  type KpHoraryChart,
   type KpHoraryCusp,
   type KpHoraryData,
   type KpHoraryInput,
@@ -50,6 +52,7 @@ export {
   kpHorary,
   kpHorary as horary,
 } from './horary.js';
+export { horary2193, type KpHorary2193Data, type KpHorary2193Input } from './horary2193.js';
 export {
   houseSignificators,
   type KpHouseSignificators,
@@ -57,6 +60,7 @@ export {
   type KpHouseSignificatorsInput,
 } from './houseSignificators.js';
 export { type KpLordsOfData, type KpLordsOfInput, lordsOf } from './lordsOf.js';
+export { type KpMotionData, type KpMotionInput, type KpMotionStay, motion } from './motion.js';
 export {
   type KpGrades,
   type KpPlanetSignification,
@@ -65,6 +69,19 @@ export {
   planetSignifications,
 } from './planetSignifications.js';
 export type { KpPoint } from './point.js';
+export {
+  type KpJointPeriod,
+  type KpMatterSignifier,
+  type KpPromiseCusp,
+  type KpPromiseData,
+  type KpPromiseInput,
+  type KpPromiseLord,
+  type KpPromisePeriods,
+  type KpPromiseRole,
+  type KpPromiseRunning,
+  type KpPromiseStep,
+  promise,
+} from './promise.js';
 export type { KpQuestion } from './question.js';
 export {
   type KpBirthCandidate,
@@ -74,11 +91,13 @@ export {
   type KpShanmugam,
   rectify,
 } from './rectify.js';
+export { type KpRotateData, type KpRotatedCusp, type KpRotatedPlanet, type KpRotateInput, rotate } from './rotate.js';
 export type { KpRulerFlag } from './ruled.js';
 export type { StepRole } from './rules/fourStep.js';
 export type { LinkRelation, StatusReading } from './rules/interlinks.js';
 export type { KpChainLink, KpConfidence, KpJudgment, KpVerdict } from './rules/judgment.js';
 export type { KpMatterFrom } from './rules/matter.js';
+export type { KpBearing, KpGrade, KpPromiseState } from './rules/promise.js';
 export type { Connection, NodeAgents, RulerFlagPart } from './rules/rulers.js';
 export type { RulingPlanets } from './rules/ruling.js';
 export type { Significators } from './rules/significators.js';
@@ -103,7 +122,9 @@ export {
   subSubTable,
 } from './subSubTable.js';
 export type { KpMatterName } from './tables/matters.js';
+export type { KpPerson } from './tables/persons.js';
 export type { CuspLabel, HouseKey, KpPlanet, PlanetLabel } from './tables/planets.js';
+export type { KpPromiseMatter } from './tables/promise.js';
 export type { JulianDay, KpDashaPeriod, KpTiming, YearMonthDay } from './timeline.js';
 export type { KpBirthInput, KpHousedPosition, KpLordNames } from './tools.js';
 export {

@@ -5,10 +5,14 @@ import { kpCusps } from './cusps.js';
 import { fortuna } from './fortuna.js';
 import { fourStep } from './fourStep.js';
 import { kpHorary } from './horary.js';
+import { horary2193 } from './horary2193.js';
 import { houseSignificators } from './houseSignificators.js';
 import { lordsOf } from './lordsOf.js';
+import { motion } from './motion.js';
 import { planetSignifications } from './planetSignifications.js';
+import { promise } from './promise.js';
 import { rectify } from './rectify.js';
+import { rotate } from './rotate.js';
 import { rulingPlanetsOver } from './rulingPlanetsOver.js';
 import { subSubTableOperation } from './subSubTable.js';
 import { transits } from './transits.js';
@@ -28,5 +32,9 @@ export const KP: Room = {
     rectify,
     lordsOf,
     subSubTableOperation,
+    promise,
+    motion,
+    rotate,
+    horary2193,
   ],
 };

@@ -6,7 +6,9 @@ import { type Block, type Column, type Readings, reading } from '../operation/sh
 import { birthLine, placeText, utcText } from '../operation/words.js';
 import type { Place } from '../types.js';
 import { type KpCuspsData, kpCusps } from './cusps.js';
-import { type KpHoraryData, kpHorary } from './horary.js';
+import { type KpHoraryChart, kpHorary } from './horary.js';
+import { horary2193 } from './horary2193.js';
+import { CHART_READINGS } from './showCharts.js';
 import { SPAN_READINGS } from './showSpans.js';
 import { TOOL_READINGS } from './showTools.js';
 
@@ -82,7 +84,7 @@ const HORARY_COLUMNS: readonly Column[] = [
 
 const degrees = (longitude: number): string => formatInSign(toMicroArcseconds(longitude), 0);
 
-function verdict(data: KpHoraryData): Block {
+function verdict(data: KpHoraryChart): Block {
   const { final_judgment, chart_radicality, moon_void_of_course: moon, matter_from, question } = data;
   const { yes_no, confidence, timing_estimate } = final_judgment;
   const cautions = [
@@ -101,14 +103,14 @@ function verdict(data: KpHoraryData): Block {
   };
 }
 
-function horaryBlocks(data: KpHoraryData, place: Place): Block[] {
+function horaryBlocks(data: KpHoraryChart, number: string, place: Place): Block[] {
   const { ascendant, house_cusps, planets, ruling_planets: rulers } = data;
   return [
     {
       kind: 'heading',
       title: data.question,
       lines: [
-        `Number ${data.horary_number}, ${ascendant.sign} ${degrees(ascendant.longitude)}`,
+        `Number ${number}, ${ascendant.sign} ${degrees(ascendant.longitude)}`,
         `${data.date} ${data.time} (${utcText(data.tz_offset)}), ${placeText(place)}`,
       ],
     },
@@ -150,23 +152,27 @@ function horaryBlocks(data: KpHoraryData, place: Place): Block[] {
   ];
 }
 
+const HORARY_FIELDS = {
+  moment: {
+    value: 'DATETIME',
+    summary: 'Moment of judgment with UTC offset, such as 2024-02-05T15:51:00+05:30',
+  },
+  question: { summary: 'Question in English or a language of South Asia; it only selects the house of the matter' },
+  house: { value: 'N', summary: 'House of the matter, whatever the question says' },
+  matter: { value: 'NAME', summary: 'Matter, whatever the question says' },
+  sunrise: {
+    value: 'DEFINITION',
+    summary:
+      'What sunrise means for the lord of the day: the upper limb with refraction, or (hindu) the centre without',
+  },
+} as const;
+
 export const READINGS: Readings = {
   ...reading(kpHorary, {
-    show: ({ input, data }) => horaryBlocks(data, input.place),
+    show: ({ input, data }) => horaryBlocks(data, String(data.horary_number), input.place),
     fields: {
       horary_number: { name: 'number', value: 'N', summary: 'Number that the querent has chosen' },
-      moment: {
-        value: 'DATETIME',
-        summary: 'Moment of judgment with UTC offset, such as 2024-02-05T15:51:00+05:30',
-      },
-      question: { summary: 'Question in English or a language of South Asia; it only selects the house of the matter' },
-      house: { value: 'N', summary: 'House of the matter, whatever the question says' },
-      matter: { value: 'NAME', summary: 'Matter, whatever the question says' },
-      sunrise: {
-        value: 'DEFINITION',
-        summary:
-          'What sunrise means for the lord of the day: the upper limb with refraction, or (hindu) the centre without',
-      },
+      ...HORARY_FIELDS,
     },
     example: {
       horary_number: 140,
@@ -192,6 +198,11 @@ export const READINGS: Readings = {
       ];
     },
   }),
+  ...reading(horary2193, {
+    show: ({ input, data }) => horaryBlocks(data, `${data.number} of 2193 (${data.horary_number} of 249)`, input.place),
+    fields: { number: { value: 'N', summary: 'Number from 1 to 2193 that the querent has chosen' }, ...HORARY_FIELDS },
+  }),
   ...TOOL_READINGS,
+  ...CHART_READINGS,
   ...SPAN_READINGS,
 };

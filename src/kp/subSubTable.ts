@@ -17,7 +17,8 @@ import { KP_TOOL_SOURCES } from './tables/tools.js';
 import { kpSchool } from './tools.js';
 
 /** 2187 sub-subs, and 6 more where a sign boundary splits one. */
-const ROWS = 2193;
+export const SUB_SUB_NUMBERS = 2193;
+const ROWS = SUB_SUB_NUMBERS;
 const MICRO = 1_000_000;
 
 /** Row of the table of sub-subs, 1 … 2193 from Aries 0°. @asType integer @minimum 1 @maximum 2193 */

@@ -43,6 +43,15 @@ export const kpOperation = birthOperations<KpBirth>({
   words: birthWords,
 });
 
+/** For operations that also date periods: those with `at`. */
+export const kpDatedOperation = birthOperations<KpBirth>({
+  schools: ['kp'],
+  school: (input) => kpSchool(input as KpBirthInput),
+  context: kpSkyContext,
+  words: (own, chart, sky, input) =>
+    birthWords(own, chart, sky, input, 'at' in input && input.at !== undefined ? ['node', 'year'] : ['node']),
+});
+
 export function birthToolProvenance(
   sky: SkyContext,
   birth: Birth,

@@ -33,6 +33,14 @@ export function rulersWork({ from, to, levels }: Spanned & { readonly levels: nu
     : { ms: 3 + 3.5 * days, bytes: 500 + 7_800 * days };
 }
 
+/** Milliseconds and bytes of a day at each depth. */
+const DAY = { 2: [10, 9_000], 3: [20, 43_000], 4: [55, 395_000] } as const;
+
+export function motionWork({ levels }: { readonly levels: number }): Work {
+  const [ms, bytes] = DAY[levels as keyof typeof DAY];
+  return { ms, bytes };
+}
+
 /** Milliseconds and bytes at each depth. */
 const MINUTE = { 2: [0.005, 6], 3: [0.012, 25], 4: [0.08, 140] } as const;
 

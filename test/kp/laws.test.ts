@@ -1,6 +1,9 @@
 import { describe, expect } from 'vitest';
 import { DASHA_LAYERS } from '../../src/kp/rules/timing.js';
+import { KP_MATTERS } from '../../src/kp/tables/matters.js';
+import { PERSONS } from '../../src/kp/tables/persons.js';
 import { CUSP_LABELS, KP_PLANETS, MISPRINTED_BOUNDARIES } from '../../src/kp/tables/planets.js';
+import { PROMISE_MATTERS } from '../../src/kp/tables/promise.js';
 import { TURNS } from '../../src/kp/transits.js';
 import { NAKSHATRA } from '../../src/math/angle.js';
 import { GRAHAS } from '../../src/zodiac/names.js';
@@ -63,5 +66,26 @@ describe('laws of the tables of KP', () => {
 
   law('kp/rules/timing.ts#DASHA_LAYERS', 'from the longest', () => {
     expect(DASHA_LAYERS.join(' ')).toBe('Dasha Bhukti Antara Sukshma');
+  });
+
+  law(
+    'kp/tables/promise.ts#PROMISE_MATTERS',
+    'matters of the table, in its order, none of loss, illness or death',
+    () => {
+      const names: readonly string[] = KP_MATTERS.map(({ matter }) => matter);
+      expectRising(PROMISE_MATTERS.map((matter) => names.indexOf(matter)));
+      expect(PROMISE_MATTERS.every((matter) => names.includes(matter))).toBe(true);
+      const left = names.filter((name) => !PROMISE_MATTERS.some((matter) => matter === name));
+      for (const name of ['longevity', 'health_cure', 'insurance_inheritance', 'divorce_separation', 'job_loss'])
+        expect(left).toContain(name);
+    },
+  );
+
+  law('kp/tables/persons.ts#PERSONS', 'houses of the list of relations; children two houses apart', () => {
+    const houses = Object.values(PERSONS);
+    expect(houses).toEqual([...houses].sort((one, other) => one - other));
+    expect(houses.every((house) => house >= 1 && house <= 12)).toBe(true);
+    const { first_child, second_child, third_child, spouse, opponent } = PERSONS;
+    expect([second_child - first_child, third_child - second_child, spouse - opponent]).toEqual([2, 2, 0]);
   });
 });

@@ -89,6 +89,11 @@ export function microArcsecondsOf(units: number): MicroArcseconds {
   return microArcseconds(Math.floor((units * MICRO) / UNITS_PER_ARCSECOND));
 }
 
+/** The first whole micro-arcsecond that is not before them. */
+export function ceilMicroArcseconds(units: number): MicroArcseconds {
+  return microArcseconds(Math.ceil((units * MICRO) / UNITS_PER_ARCSECOND));
+}
+
 export function lordsDown({ sign, star, sub, subSub, subSubSub }: KpLords, depth: KpDepth): Graha[] {
   return [sign, star, sub, subSub, subSubSub].slice(0, depth);
 }

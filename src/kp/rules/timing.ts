@@ -13,31 +13,62 @@ export interface RunningPeriod {
   readonly period: DashaPeriod;
 }
 
+type Antara = readonly [dasha: DashaPeriod, bhukti: DashaPeriod, antara: DashaPeriod];
+
 export interface ConjoinedPeriod {
-  readonly path: readonly [DashaPeriod, DashaPeriod, DashaPeriod];
+  readonly path: Antara;
   readonly ruling: boolean;
 }
 
 export function runningPeriods(cycle: DashaCycle): RunningPeriod[] {
+  const running = runningWhere(cycle, ({ start, end }) => start <= cycle.elapsed && cycle.elapsed < end);
+  if (running.length < DASHA_LAYERS.length) throw new RangeError('No period runs at the moment.');
+  return running;
+}
+
+/** @param holds whether a period holds the moment */
+export function runningWhere(cycle: DashaCycle, holds: (period: DashaPeriod) => boolean): RunningPeriod[] {
   const running: RunningPeriod[] = [];
   let periods: readonly DashaPeriod[] = cycle.mahadashas;
   for (const layer of DASHA_LAYERS) {
-    const period = periods.find(({ start, end }) => start <= cycle.elapsed && cycle.elapsed < end);
-    if (period === undefined) throw new RangeError(`No ${layer} runs at the moment.`);
+    const period = periods.find(holds);
+    if (period === undefined) break;
     running.push({ layer, period });
     periods = subPeriods(cycle.system, period);
   }
   return running;
 }
 
-function* antaras(cycle: DashaCycle): Generator<readonly [DashaPeriod, DashaPeriod, DashaPeriod]> {
-  const until = cycle.elapsed + TIMING_HORIZON_YEARS * UNITS_PER_YEAR;
-  const open = ({ start, end }: DashaPeriod): boolean => end > cycle.elapsed && start < until;
+function* antarasIn(cycle: DashaCycle, open: (period: DashaPeriod) => boolean): Generator<Antara> {
   for (const dasha of cycle.mahadashas.filter(open)) {
     for (const bhukti of subPeriods(cycle.system, dasha).filter(open)) {
       for (const antara of subPeriods(cycle.system, bhukti).filter(open)) yield [dasha, bhukti, antara];
     }
   }
+}
+
+function antaras(cycle: DashaCycle): Generator<Antara> {
+  const until = cycle.elapsed + TIMING_HORIZON_YEARS * UNITS_PER_YEAR;
+  return antarasIn(cycle, ({ start, end }) => end > cycle.elapsed && start < until);
+}
+
+/**
+ * Returns the next antaras whose lord and whose bhukti and daśā lords are all fruitful.
+ * @param open whether a period lies in the time of the search
+ * @param fruitful whether a graha signifies a house that furthers the matter
+ */
+export function jointPeriods(
+  cycle: DashaCycle,
+  open: (period: DashaPeriod) => boolean,
+  fruitful: (lord: Graha) => boolean,
+  limit: number,
+): Antara[] {
+  const found: Antara[] = [];
+  for (const path of antarasIn(cycle, open)) {
+    if (found.length === limit) break;
+    if (path.every(({ lord }) => fruitful(lord))) found.push(path);
+  }
+  return found;
 }
 
 /**

@@ -35,6 +35,11 @@ export const KP_TOOL_SOURCES = {
     locus: 'ch. 3',
     note: 'ruling planets',
   },
+  motion: {
+    work: 'Rahasya Vedic Astrology, KP motion chart',
+    locus: 'the columns',
+    note: 'lords of sign, star, sub and sub-sub of the ascendant and the Moon, row by row in time',
+  },
   agents: {
     work: 'KP pages on ruling planets (KP Horary, the course of Future Samachar, AstroSage KP)',
     locus: 'nodes as agents; strength of the ruling planets',
