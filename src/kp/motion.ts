@@ -91,8 +91,8 @@ export interface KpMotionData {
  * const place = { latitude: 11.02, longitude: 76.983, timezone: 'Asia/Kolkata' };
  * const { data } = motion({ place, date: '2024-02-05' });
  * data.day_lord; // => 'Moon'
- * data.ascendant.length; // => 249
- * data.moon[0]?.sub_lord; // => 'Rahu'
+ * data.ascendant.length; // => 250
+ * data.moon[0]?.sub_lord; // => 'Jupiter'
  * ```
  */
 export const motion = operation<KpMotionInput, KpMotionData>()({

@@ -75,7 +75,7 @@ export interface KpPromiseLord extends KpMatterSignifier {
 
 /** A house that one of the lords signifies, and why. */
 export interface KpPromiseStep {
-  /** 1 … @asType integer @minimum 1 */
+  /** Its place in the list, from 1. @asType integer @minimum 1 */
   readonly step: number;
   /** Which lord. */
   readonly role: KpPromiseRole;

@@ -38,7 +38,7 @@ function periodBlocks({ running, joint }: KpPromisePeriods): Block[] {
     ),
     table(
       'Joint periods',
-      ['Dasha', 'Bhukti', 'Antara', 'From', 'To', 'For', 'Against', ''],
+      ['Dasha', 'Bhukti', 'Antara', 'From', 'To', 'For', 'Against', 'Now'],
       joint.map(({ dasha, bhukti, antara, start_date, end_date, for: good, against, current }) => [
         dasha,
         bhukti,
@@ -87,7 +87,7 @@ export const CHART_READINGS: Readings = {
         ]),
         table(
           '',
-          ['Lord', '', 'Houses', 'For', 'Against', ''],
+          ['Lord', 'Role', 'Houses', 'For', 'Against', 'Matter'],
           lords.map(({ role, planet, retrograde, houses, for: good, against, states }) => [
             retrograde ? `${planet} R` : planet,
             ROLES[role],

@@ -43,7 +43,11 @@ export const kpOperation = birthOperations<KpBirth>({
   words: birthWords,
 });
 
-/** For operations that also date periods: those with `at`. */
+/**
+ * For operations that also date periods: those with `at`.
+ *
+ * @internal
+ */
 export const kpDatedOperation = birthOperations<KpBirth>({
   schools: ['kp'],
   school: (input) => kpSchool(input as KpBirthInput),

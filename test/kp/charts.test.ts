@@ -103,7 +103,7 @@ describe('kp.promise', () => {
     expect(late).toEqual({ running: [], joint: [] });
     const ask = (change: object) => () => promise({ birth: DELHI, matter: 'job', ...change });
     expect(refusal(ask({ at: '1990-08-15T08:29:59+05:30' }))).toBe('invalid_value at');
-    expect(refusal(ask({ at: '2020-01-01T00:00:00' }))).toBe('invalid_moment at');
+    expect(refusal(ask({ at: '2020-01-01T00:00:00' }))).toBe('invalid_value at');
     expect(refusal(ask({ matter: 'longevity' }))).toBe('invalid_value matter');
     expect(refusal(ask({ limit: 21 }))).toBe('invalid_value limit');
     expect(refusal(ask({ ayanamsa: 'raman' }))).toBe('not_available_in_school ayanamsa');

@@ -24,8 +24,6 @@ export interface SignifiedHouse {
   readonly others: readonly Graha[];
 }
 
-const GRADES: readonly KpGrade[] = ['A', 'B', 'C', 'D'];
-
 export function bearingOf({ good, bad }: MatterFor, house: number): KpBearing {
   if (good.includes(house)) return 'for';
   return bad.includes(house) ? 'against' : 'neither';
@@ -52,7 +50,7 @@ export function promiseOf({ good, bad }: MatterFor, houses: readonly number[]): 
 export function signifiedHouses(figure: KpFigure, graha: Graha, matter: MatterFor): SignifiedHouse[] {
   const grades = gradesOf(figure, graha);
   const { star } = figure.grahas[graha].lords;
-  return GRADES.flatMap((grade) =>
+  return (Object.keys(grades) as KpGrade[]).flatMap((grade) =>
     grades[grade].map((house) => {
       const through = grade === 'A' || grade === 'C' ? star : graha;
       const others = GRAHAS.filter((other) => other !== through && figure.grahas[other].house === house);
