@@ -206,6 +206,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
     }),
     place('oracle/kp-horary.json', 'samples'),
   ],
+  'kp.motion': as('kp.ruling_planets_over', 'the same changes of lords, stay by stay'),
   'kp.bhava': as('kp.cusps', 'the same cusps, read as beginnings or as middles'),
   'nadi.bhrigu_bindu': [place('sources/nadi.json', 'cases', { operation: 'nadi.bhrigu_bindu_from_longitudes' })],
   'compatibility.ashtakoota': [place('sources/ashtakoota-cases.json', 'cases')],

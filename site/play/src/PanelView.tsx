@@ -4,7 +4,7 @@ import { isSiddhantaError, type Result } from 'siddhanta';
 import { type Language, localise, type Say } from 'siddhanta/names/core';
 import { type Block, blocksOf } from 'siddhanta/readings';
 import { BlockView, joined, type Speech } from './Blocks.js';
-import { ACTS, HOURS, STYLES, SYSTEMS, VARGAS, VARIANTS } from './choices.js';
+import { ACTS, HOURS, MATTERS, PERSONS, STYLES, SYSTEMS, VARGAS, VARIANTS } from './choices.js';
 import { isOfDay } from './doors.js';
 import { ChoiceField, type Fault, type FieldProps, RadioField, TextField } from './fields.js';
 import { fieldHere, fieldOf, placed } from './form.js';
@@ -101,6 +101,13 @@ function InputFields({ panel, ...props }: FieldProps & { readonly panel: Panel }
           <TextField {...props} field="days" label={say('Days')} inputMode="numeric" />
         </>
       ) : null}
+      {has('matter') ? (
+        <>
+          <ChoiceField {...props} field="matter" label={say('Matter')} choices={MATTERS} />
+          <TextField {...props} field="day" label={say('Periods from')} placeholder="YYYY-MM-DD" />
+        </>
+      ) : null}
+      {has('person') ? <ChoiceField {...props} field="person" label={say('Person')} choices={PERSONS} /> : null}
       {has('search') ? (
         <>
           <TextField {...props} field="day" label={say('From')} placeholder="YYYY-MM-DD" />

@@ -71,6 +71,18 @@ export const ACTS: readonly Choice[] = [
   ['yatra', 'A journey'],
 ];
 
+const named = (names: string): readonly Choice[] => names.split(' ').map((name) => [name, name.replaceAll('_', ' ')]);
+
+/** The matters whose promise a birth is asked for. */
+export const MATTERS: readonly Choice[] = named(
+  'marriage love_marriage children job promotion job_change transfer business finance speculation loan_obtain loan_repay property_buy property_sell vehicle education competition higher_education_abroad foreign_travel short_journey friendship_wish reputation spiritual communication',
+);
+
+/** The persons for whom a chart is rotated. */
+export const PERSONS: readonly Choice[] = named(
+  'self younger_sibling mother first_child maternal_uncle spouse partner opponent second_child father third_child elder_sibling friend paternal_uncle',
+);
+
 /** The daśās beside Vimśottarī. */
 export const SYSTEMS: readonly Choice[] = [
   ['yogini', 'Yoginī'],
@@ -230,6 +242,8 @@ export const ALLOWED: Readonly<Partial<Record<Field, readonly string[]>>> = {
   varga: values(VARGAS),
   system: values(SYSTEMS),
   act: values(ACTS),
+  matter: values(MATTERS),
+  person: values(PERSONS),
   lang: Object.keys(LANGUAGES),
   clock: values(CLOCKS),
   calendar: ['', 'gregorian', 'julian'],

@@ -43,6 +43,8 @@ export const STANDARD = {
   weekdays: '',
   hours: 'day',
   act: 'vivaha',
+  matter: 'marriage',
+  person: 'father',
   number: '140',
   moment: '',
   question: '',

@@ -18,6 +18,8 @@ export type InputPart =
   | 'span'
   | 'search'
   | 'act'
+  | 'matter'
+  | 'person'
   | 'momentHere'
   | 'lifeYear'
   | 'question'
@@ -145,6 +147,8 @@ export const FIELDS_OF: Readonly<Partial<Record<InputPart, readonly Field[]>>> =
   span: ['day'],
   search: ['day', 'days', 'stars', 'tithis', 'weekdays', 'hours'],
   act: ['act', 'day', 'days'],
+  matter: ['matter', 'day'],
+  person: ['person'],
   momentHere: ['moment'],
   lifeYear: ['day'],
   question: ['number', 'moment', 'question', 'house'],
@@ -234,6 +238,8 @@ export function inputOf(parts: readonly InputPart[], form: Form): unknown {
     span: () => ({ from: day, to: yearsAfter(day, SPAN_YEARS), place: dayPlaceOf(form) }),
     search: () => searchOf(form),
     act: () => ({ act: form.act, place: dayPlaceOf(form), from: day, to: lastOf(day, form.days) }),
+    matter: () => ({ matter: form.matter, at: `${day}T12:00:00Z` }),
+    person: () => ({ person: form.person }),
     momentHere: () => ({ at: moment, place: dayPlaceOf(form) }),
     lifeYear: () => ({ at: `${day}T12:00:00Z` }),
     question: () => ({

@@ -9,13 +9,22 @@ import {
   type KpFourStepInput,
   type KpHoraryData,
   type KpHoraryInput,
+  type KpMotionData,
+  type KpMotionInput,
+  type KpPromiseData,
+  type KpPromiseInput,
   type KpRectifyData,
   type KpRectifyInput,
+  type KpRotateData,
+  type KpRotateInput,
   type KpRulingPlanetsOverData,
   type KpRulingPlanetsOverInput,
   kpCusps,
   kpHorary,
+  motion,
+  promise,
   rectify,
+  rotate,
   rulingPlanetsOver,
 } from 'siddhanta/kp';
 import { kp } from 'siddhanta/readings';
@@ -52,6 +61,15 @@ export const rulers = panelCode<KpRulingPlanetsOverInput, KpRulingPlanetsOverDat
   operation: rulingPlanetsOver,
   readings: kp,
 });
+
+/** Stays of lagna and Moon through a day, shown by their blocks alone. */
+export const stays = panelCode<KpMotionInput, KpMotionData>({ operation: motion, readings: kp });
+
+/** The promise of a matter, shown by its blocks alone. */
+export const promised = panelCode<KpPromiseInput, KpPromiseData>({ operation: promise, readings: kp });
+
+/** The chart of another person, shown by its blocks alone. */
+export const rotated = panelCode<KpRotateInput, KpRotateData>({ operation: rotate, readings: kp });
 
 /** Candidates of a birth time, shown by their blocks alone. */
 export const candidates = panelCode<KpRectifyInput, KpRectifyData>({ operation: rectify, readings: kp });
