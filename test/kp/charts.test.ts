@@ -75,7 +75,7 @@ describe('kp.promise', () => {
         expect(data.significators.map(({ planet }) => planet)).toEqual([...GRAHAS]);
         expect(data.periods).toBeUndefined();
       }),
-      runs(30),
+      { numRuns: runs(30) },
     );
   });
 
@@ -130,7 +130,7 @@ describe('kp.rotate', () => {
           ]);
         }
       }),
-      runs(20),
+      { numRuns: runs(20) },
     );
   });
 
@@ -152,7 +152,7 @@ describe('kp.rotate', () => {
           expect(own.houses_signified).toEqual(before.houses_signified.map(turned).sort((a, b) => a - b));
         }
       }),
-      runs(20),
+      { numRuns: runs(20) },
     );
   });
 
