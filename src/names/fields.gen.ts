@@ -129,6 +129,30 @@ const kpHoraryPlanet: Shape = {
   sub_sub_sub_lord: 'planet',
   name: 'planet',
 };
+const kpHoraryData: Shape = {
+  ascendant: kpPoint,
+  house_cusps: kpPoint,
+  planets: kpHoraryPlanet,
+  lagna_planets: kpHoraryPlanet,
+  planets_in_houses: kpHoraryPlanet,
+  ruling_planets: {
+    asc_sign_lord: 'planet',
+    asc_star_lord: 'planet',
+    day_lord: 'planet',
+    moon_sign_lord: 'planet',
+    moon_star_lord: 'planet',
+  },
+  significators: {
+    lords: 'planet',
+    occupants: 'planet',
+    star_lords: 'planet',
+    planets_signifying: { planet: 'planet', nakshatra_lord: 'planet', rasi_lord: 'planet', sub_lord: 'planet' },
+  },
+  sub_lord_chain_judgment: { chain: { planet: 'planet' } },
+  kp_timing: { lord: 'planet' },
+  vimshottari_dasha: { lord: 'planet' },
+  final_judgment: { timing_estimate: { lord: 'planet' } },
+};
 const kpLordNames: Shape = { sign_lord: 'planet', star_lord: 'planet', sub_lord: 'planet', sub_sub_lord: 'planet', sub_sub_sub_lord: 'planet' };
 const kpFortunaData: Shape = { nakshatra: 'nakshatras', sign: 'signs', lords: kpLordNames };
 const kpRulingPlanetsNow: Shape = {
@@ -141,6 +165,16 @@ const kpRulingPlanetsNow: Shape = {
   moon_sub_lord: 'planet',
   flags: { planet: 'planet', of: 'planet' },
 };
+const kpRotatedPlanet: Shape = {
+  sign_lord: 'planet',
+  star_lord: 'planet',
+  sub_lord: 'planet',
+  sub_sub_lord: 'planet',
+  sub_sub_sub_lord: 'planet',
+  nakshatra: 'nakshatras',
+  sign: 'signs',
+};
+const kpMotionStay: Shape = { sign: 'signs', sign_lord: 'planet', star_lord: 'planet', sub_lord: 'planet', sub_sub_lord: 'planet' };
 const nadiBirthLink: Shape = { from: 'planet', to: 'planet', friendship: { from_to: 'dignities', to_from: 'dignities' } };
 const numberedPosition: Shape = { nakshatra_name: 'nakshatras', rashi_name: 'signs' };
 const matchBirthDetails: Shape = { '*': numberedPosition };
@@ -735,30 +769,7 @@ export const FIELDS: Shape = {
     ritual: { rituals: { eclipse: localSolarEclipse } },
   },
   kp: {
-    horary: {
-      ascendant: kpPoint,
-      house_cusps: kpPoint,
-      planets: kpHoraryPlanet,
-      lagna_planets: kpHoraryPlanet,
-      planets_in_houses: kpHoraryPlanet,
-      ruling_planets: {
-        asc_sign_lord: 'planet',
-        asc_star_lord: 'planet',
-        day_lord: 'planet',
-        moon_sign_lord: 'planet',
-        moon_star_lord: 'planet',
-      },
-      significators: {
-        lords: 'planet',
-        occupants: 'planet',
-        star_lords: 'planet',
-        planets_signifying: { planet: 'planet', nakshatra_lord: 'planet', rasi_lord: 'planet', sub_lord: 'planet' },
-      },
-      sub_lord_chain_judgment: { chain: { planet: 'planet' } },
-      kp_timing: { lord: 'planet' },
-      vimshottari_dasha: { lord: 'planet' },
-      final_judgment: { timing_estimate: { lord: 'planet' } },
-    },
+    horary: kpHoraryData,
     cusps: {
       ascendant: { sign: 'signs' },
       house_cusps: { '*': kpCusp },
@@ -805,6 +816,20 @@ export const FIELDS: Shape = {
     sub_sub_table: {
       rows: { sign: 'signs', nakshatra: 'nakshatras', star_lord: 'planet', sub_lord: 'planet', sub_sub_lord: 'planet' },
     },
+    promise: {
+      cusp: kpRotatedPlanet,
+      lords: { planet: 'planet' },
+      steps: { planet: 'planet', through: 'planet', others: 'planet' },
+      significators: { planet: 'planet' },
+      periods: { running: { planet: 'planet' }, joint: { dasha: 'planet', bhukti: 'planet', antara: 'planet' } },
+    },
+    motion: { day_lord: 'planet', ascendant: kpMotionStay, moon: kpMotionStay },
+    rotate: {
+      cusps: kpRotatedPlanet,
+      planets: { '*': kpRotatedPlanet },
+      significators: { '*': { A: 'planet', B: 'planet', C: 'planet', D: 'planet' } },
+    },
+    horary_2193: kpHoraryData,
   },
   nadi: {
     nadyamsha: { points: natalReferences },

@@ -129,9 +129,20 @@ const trimmed = (text: string): string[] =>
 
 /** Whether a text is what a page shows. A line `…` of the page stands for any lines, or none; blanks at the end of a line do not count. */
 export function isShown(printed: string, shown: readonly string[]): boolean {
-  const escaped = trimmed(shown.join('\n')).map((line) => line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const pattern = escaped.map((line) => (line === '…' ? '(?:.*\n)*' : `${line}\n`)).join('');
-  return new RegExp(`^${pattern}$`).test(`${trimmed(printed).join('\n')}\n`);
+  const lines = trimmed(printed);
+  const parts = `\n${trimmed(shown.join('\n')).join('\n')}\n`.split('\n…\n');
+  const [first = '', ...rest] = parts;
+  const whole = `\n${lines.join('\n')}\n`;
+  const last = rest.pop();
+  if (last === undefined) return whole === first;
+  if (!whole.startsWith(first === '' ? '\n' : `${first}\n`)) return false;
+  let from = first.length;
+  for (const part of rest) {
+    const at = whole.indexOf(`\n${part}\n`, from);
+    if (at === -1) return false;
+    from = at + part.length + 1;
+  }
+  return last === '' || (whole.endsWith(`\n${last}`) && whole.length - last.length - 1 >= from);
 }
 
 /** Runs the blocks of a page in a new folder. Returns the page as it would be if each shown output were the true one, and what failed. */

@@ -3740,6 +3740,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/kp/promise/{matter}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether and how a birth chart promises a matter: sub lord of the cusp, its houses, joint periods
+         * @description Costs 3 units. Experimental: its results may still change.
+         */
+        post: operations["kpPromise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kp/motion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Motion of the ruling planets over a day: lords of the rising degree and the Moon, stay by stay
+         * @description Costs 3 units.
+         */
+        post: operations["kpMotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kp/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Birth chart rotated for another person: cusps, lords and significators counted from their house
+         * @description Costs 3 units. Experimental: its results may still change.
+         */
+        post: operations["kpRotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kp/horary_2193": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Krishnamurti Paddhati horary by number 1 to 2193, the sub-subs: as kp.horary, from a finer degree
+         * @description Costs 3 units. Experimental: its results may still change.
+         */
+        post: operations["kpHorary2193"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/nadi/nadyamsha": {
         parameters: {
             query?: never;
@@ -8402,6 +8482,25 @@ export interface components {
             /** @description When in the day the birth was, which decides where it begins. */
             born: components["schemas"]["BirthPart"];
         };
+        ChakraRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description The moment whose grahas are drawn in: ISO 8601 with its offset from UTC; the birth itself by default. */
+            at?: components["schemas"]["Moment"];
+            language?: components["schemas"]["Language"];
+        };
         ChakrasGhataRequest: {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
@@ -8435,25 +8534,6 @@ export interface components {
                 units?: 2 | 0;
             };
             provenance: components["schemas"]["Provenance"];
-        };
-        ChakrasKotaRequest: {
-            /** @description Whose chart. */
-            birth: components["schemas"]["Birth"];
-            /**
-             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
-             * @default lahiri
-             */
-            ayanamsa?: components["schemas"]["Ayanamsa"];
-            /**
-             * @description The lunar node taken as Rāhu; `true` by default.
-             * @default true
-             */
-            node?: components["schemas"]["NodeKind"];
-            /** @description How to compute where programs differ. */
-            conventions?: components["schemas"]["Conventions"];
-            /** @description The moment whose grahas are drawn in: ISO 8601 with its offset from UTC; the birth itself by default. */
-            at?: components["schemas"]["Moment"];
-            language?: components["schemas"]["Language"];
         };
         ChakrasKotaResponse: {
             data: components["schemas"]["KotaData"];
@@ -8551,25 +8631,6 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        ChakrasPanchaShalakaRequest: {
-            /** @description Whose chart. */
-            birth: components["schemas"]["Birth"];
-            /**
-             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
-             * @default lahiri
-             */
-            ayanamsa?: components["schemas"]["Ayanamsa"];
-            /**
-             * @description The lunar node taken as Rāhu; `true` by default.
-             * @default true
-             */
-            node?: components["schemas"]["NodeKind"];
-            /** @description How to compute where programs differ. */
-            conventions?: components["schemas"]["Conventions"];
-            /** @description The moment whose grahas are drawn in: ISO 8601 with its offset from UTC; the birth itself by default. */
-            at?: components["schemas"]["Moment"];
-            language?: components["schemas"]["Language"];
-        };
         ChakrasPanchaShalakaResponse: {
             data: components["schemas"]["ShalakaData"];
             meta: components["schemas"]["BirthMeta"] & {
@@ -8579,25 +8640,6 @@ export interface components {
                 units?: 2 | 0;
             };
             provenance: components["schemas"]["Provenance"];
-        };
-        ChakrasSaptaShalakaRequest: {
-            /** @description Whose chart. */
-            birth: components["schemas"]["Birth"];
-            /**
-             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
-             * @default lahiri
-             */
-            ayanamsa?: components["schemas"]["Ayanamsa"];
-            /**
-             * @description The lunar node taken as Rāhu; `true` by default.
-             * @default true
-             */
-            node?: components["schemas"]["NodeKind"];
-            /** @description How to compute where programs differ. */
-            conventions?: components["schemas"]["Conventions"];
-            /** @description The moment whose grahas are drawn in: ISO 8601 with its offset from UTC; the birth itself by default. */
-            at?: components["schemas"]["Moment"];
-            language?: components["schemas"]["Language"];
         };
         ChakrasSaptaShalakaResponse: {
             data: components["schemas"]["ShalakaData"];
@@ -9908,16 +9950,22 @@ export interface components {
              * @enum {string}
              */
             exceptions?: "applied" | "none";
+            /**
+             * @description School of ayanāṁśa; the points of two stars are the same in all.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
             language?: components["schemas"]["Language"];
         };
         CompatibilityStarsResponse: {
             data: components["schemas"]["StarsData"];
-            meta: components["schemas"]["SchoollessMeta"] & {
+            meta: components["schemas"]["Meta"] & {
                 /** @enum {string} */
                 endpoint?: "compatibility.stars";
                 /** @enum {integer} */
                 units?: 2 | 0;
             };
+            provenance: components["schemas"]["Provenance"];
         };
         /** @description Years completed. */
         CompletedYears: number;
@@ -16363,6 +16411,11 @@ export interface components {
             /** @description 1 (Aries) … 12 (Pisces). */
             sign_index: number;
         };
+        /**
+         * @description How a house bears on a matter.
+         * @enum {string}
+         */
+        KpBearing: "for" | "against" | "neither";
         /** @description The houses of a birth by the cusps of Placidus. */
         KpBhavaData: {
             /** @description The reading of the cusps. */
@@ -16844,6 +16897,11 @@ export interface components {
         };
         /** @description The four rows of a planet, in order. */
         KpFourStepRows: components["schemas"]["KpFourStepRow"][];
+        /**
+         * @description A grade of signification, strongest first.
+         * @enum {string}
+         */
+        KpGrade: "A" | "B" | "C" | "D";
         /** @description The houses a planet signifies by the four steps, strongest first. */
         KpGrades: {
             /** @description The house its star lord occupies. */
@@ -16855,31 +16913,8 @@ export interface components {
             /** @description The houses it owns; none for a node. */
             D: components["schemas"]["House"][];
         };
-        /** @description A cusp of the horary chart. */
-        KpHoraryCusp: {
-            /** @description Degrees within the sign, 0 ≤ d < 30. */
-            deg_in_sign: number;
-            /** @description Sidereal longitude in degrees, 0 ≤ λ < 360: the number nearest to the exact micro-arcseconds. */
-            longitude: components["schemas"]["EclipticDegrees"];
-            /** @description Lord of the nakṣatra, the star lord. */
-            nakshatra_lord: components["schemas"]["Graha"];
-            /** @description Lord of the sign. */
-            rasi_lord: components["schemas"]["Graha"];
-            /** @description Its sign. */
-            sign: components["schemas"]["Sign"];
-            /** @description Lord of the sub, the part of the nakṣatra. */
-            sub_lord: components["schemas"]["Graha"];
-            /** @description Lord of the sub-sub, the part of the sub. */
-            sub_sub_lord: components["schemas"]["Graha"];
-            /** @description Lord of the sub-sub-sub, the part of the sub-sub. */
-            sub_sub_sub_lord: components["schemas"]["Graha"];
-            /** @description The house that begins there, 1 … 12. */
-            house: components["schemas"]["House"];
-        };
-        /** @description A horary judgment of Krishnamurti Paddhati. */
-        KpHoraryData: {
-            /** @description The number as given, 1 … 249. */
-            horary_number: number;
+        /** @description A horary judgment by a number of the 2193 sub-subs. */
+        KpHorary2193Data: {
             /** @description The degree of the number. */
             ascendant: components["schemas"]["KpPoint"];
             /** @description The twelve cusps, from the first. */
@@ -16934,6 +16969,133 @@ export interface components {
             latitude: components["schemas"]["Latitude"];
             /** @description Degrees east. */
             longitude: components["schemas"]["Longitude"];
+            /** @description The number as given, 1 … 2193. */
+            number: components["schemas"]["SubSubNumber"];
+            /** @description The number among the 249 that contains it. */
+            horary_number: components["schemas"]["HoraryNumber"];
+        };
+        KpHorary2193Request: {
+            /** @description 1 … 2193. */
+            number: number;
+            /** @description The moment of judgment: ISO 8601 with UTC offset. */
+            moment: components["schemas"]["Moment"];
+            /** @description The place of judgment. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description Its words select the house of the matter if neither `matter` nor `house` is given; empty by default.
+             * @default
+             */
+            question?: string;
+            /** @description House of the matter, 1 … 12; overrides the question. */
+            house?: number;
+            /**
+             * @description The name of the matter in the table of matters; overrides the question.
+             * @enum {string}
+             */
+            matter?: "marriage" | "love_marriage" | "divorce_separation" | "reunion" | "children" | "job" | "promotion" | "job_change" | "transfer" | "job_loss" | "reinstatement" | "business" | "finance" | "speculation" | "loan_obtain" | "loan_repay" | "recover_money" | "insurance_inheritance" | "property_buy" | "property_sell" | "vehicle" | "education" | "competition" | "higher_education_abroad" | "foreign_travel" | "short_journey" | "return_home" | "health_cure" | "longevity" | "litigation" | "election" | "missing_person" | "lost_article" | "tenant_rent" | "friendship_wish" | "reputation" | "spiritual" | "communication" | "parents_mother" | "parents_father" | "general";
+            /**
+             * @description Lunar node used for Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /**
+             * @description Definition of sunrise for the day lord; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            language?: components["schemas"]["Language"];
+        };
+        KpHorary2193Response: {
+            data: components["schemas"]["KpHorary2193Data"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "kp.horary_2193";
+                /** @enum {integer} */
+                units?: 3 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description A cusp of the horary chart. */
+        KpHoraryCusp: {
+            /** @description Degrees within the sign, 0 ≤ d < 30. */
+            deg_in_sign: number;
+            /** @description Sidereal longitude in degrees, 0 ≤ λ < 360: the number nearest to the exact micro-arcseconds. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description Lord of the nakṣatra, the star lord. */
+            nakshatra_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sign. */
+            rasi_lord: components["schemas"]["Graha"];
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Lord of the sub, the part of the nakṣatra. */
+            sub_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub-sub, the part of the sub. */
+            sub_sub_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub-sub-sub, the part of the sub-sub. */
+            sub_sub_sub_lord: components["schemas"]["Graha"];
+            /** @description The house that begins there, 1 … 12. */
+            house: components["schemas"]["House"];
+        };
+        /** @description A horary judgment of Krishnamurti Paddhati. */
+        KpHoraryData: {
+            /** @description The degree of the number. */
+            ascendant: components["schemas"]["KpPoint"];
+            /** @description The twelve cusps, from the first. */
+            house_cusps: components["schemas"]["KpHoraryCusp"][];
+            /** @description The nine grahas. */
+            planets: components["schemas"]["KpHoraryPlanet"][];
+            /** @description The planets in the first house. */
+            lagna_planets: components["schemas"]["KpHoraryPlanet"][];
+            /** @description The planets of each house, from the first. */
+            planets_in_houses: components["schemas"]["KpHoraryPlanet"][][];
+            /** @description Whether the degree of the number says that it is too early or too late to judge. */
+            chart_radicality: {
+                /** @description Whether the ascendant is within the first 3° of its sign. */
+                early_ascendant: boolean;
+                /** @description Whether the ascendant is past the first 27° of its sign. */
+                late_ascendant: boolean;
+            };
+            /** @description Whether the Moon perfects an aspect before it leaves its sign. */
+            moon_void_of_course: {
+                /** @description Degrees left to the Moon in its sign. */
+                degrees_left: number;
+                /** @description Whether it perfects no further aspect there. */
+                void_of_course: boolean;
+            };
+            /** @description The planets that rule the moment. */
+            ruling_planets: components["schemas"]["RulingPlanets"];
+            /** @description House of the matter, 1 … 12. */
+            main_house: components["schemas"]["House"];
+            /** @description The matter judged; `general` where none was found, null where a house was given without a matter. */
+            matter: components["schemas"]["KpMatterName"] | null;
+            /** @description How the house was found: given, by a given matter, by keywords of the question, or not (then `general` is judged). */
+            matter_from: components["schemas"]["KpMatterFrom"];
+            /** @description The significators of that house. */
+            significators: components["schemas"]["KpHorarySignificators"];
+            /** @description The judgment by the lords of its cusp. */
+            sub_lord_chain_judgment: components["schemas"]["KpJudgment"];
+            /** @description Those of the running periods that further the matter. */
+            kp_timing: components["schemas"]["KpTiming"][];
+            /** @description The four periods running at the moment. */
+            vimshottari_dasha: components["schemas"]["KpDashaPeriod"][];
+            /** @description The answer. */
+            final_judgment: components["schemas"]["KpFinalJudgment"];
+            /** @description The question as given; empty by default. */
+            question: string;
+            /** @description `YYYY-MM-DD` at the UTC offset of the moment. */
+            date: components["schemas"]["CivilDate"];
+            /** @description `HH:MM:SS` at that offset, with the fraction if given. */
+            time: string;
+            /** @description UTC offset of the moment, hours. */
+            tz_offset: components["schemas"]["HoursEast"];
+            /** @description Degrees north. */
+            latitude: components["schemas"]["Latitude"];
+            /** @description Degrees east. */
+            longitude: components["schemas"]["Longitude"];
+            /** @description The number as given, 1 … 249. */
+            horary_number: number;
         };
         /** @description A graha of the horary chart. */
         KpHoraryPlanet: {
@@ -17222,6 +17384,25 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
+        /** @description An antara whose three lords all signify a house for the matter. */
+        KpJointPeriod: {
+            /** @description Lord of the daśā. */
+            dasha: components["schemas"]["Graha"];
+            /** @description Lord of the bhukti. */
+            bhukti: components["schemas"]["Graha"];
+            /** @description Lord of the antara. */
+            antara: components["schemas"]["Graha"];
+            /** @description Date on which the antara begins. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description Date on which it ends. */
+            end_date: components["schemas"]["CivilDate"];
+            /** @description Houses for the matter that the three signify together, ascending. */
+            for: components["schemas"]["House"][];
+            /** @description Opposing houses that they signify together, ascending. */
+            against: components["schemas"]["House"][];
+            /** @description Whether it runs at the moment. */
+            current: boolean;
+        };
         /** @description The judgment by the sub lord of the cusp of the matter. */
         KpJudgment: {
             /** @description Sub lord, sub-sub lord, sub-sub-sub lord of the cusp. */
@@ -17376,6 +17557,15 @@ export interface components {
          * @enum {string}
          */
         KpMatterName: "marriage" | "love_marriage" | "divorce_separation" | "reunion" | "children" | "job" | "promotion" | "job_change" | "transfer" | "job_loss" | "reinstatement" | "business" | "finance" | "speculation" | "loan_obtain" | "loan_repay" | "recover_money" | "insurance_inheritance" | "property_buy" | "property_sell" | "vehicle" | "education" | "competition" | "higher_education_abroad" | "foreign_travel" | "short_journey" | "return_home" | "health_cure" | "longevity" | "litigation" | "election" | "missing_person" | "lost_article" | "tenant_rent" | "friendship_wish" | "reputation" | "spiritual" | "communication" | "parents_mother" | "parents_father" | "general";
+        /** @description The houses of a matter that a graha signifies. */
+        KpMatterSignifier: {
+            /** @description The graha. */
+            planet: components["schemas"]["Graha"];
+            /** @description Houses for the matter that it signifies, ascending. */
+            for: components["schemas"]["House"][];
+            /** @description Opposing houses that it signifies, ascending. */
+            against: components["schemas"]["House"][];
+        };
         /** @description How the chart was made. */
         KpMetadata: {
             /** @description Name of the ayanāṁśa: `KP`, the plain name of another of the school, or `custom`. */
@@ -17405,6 +17595,106 @@ export interface components {
          * @enum {string}
          */
         KpMotion: "direct" | "retrograde";
+        /**
+         * @description The motion of the ruling planets over a day.
+         * @example {
+         *       "date": "2024-02-05",
+         *       "start": "2024-02-05T06:45:19+05:30",
+         *       "end": "2024-02-06T06:45:09+05:30",
+         *       "day_lord": "Moon",
+         *       "ascendant": [
+         *         {
+         *           "start": "2024-02-05T06:45:19+05:30",
+         *           "end": "2024-02-05T06:55:13+05:30",
+         *           "sign": "Capricorn",
+         *           "sign_lord": "Saturn",
+         *           "star_lord": "Moon"
+         *         }
+         *       ],
+         *       "moon": [
+         *         {
+         *           "start": "2024-02-05T06:45:19+05:30",
+         *           "end": "2024-02-05T07:43:28+05:30",
+         *           "sign": "Scorpio",
+         *           "sign_lord": "Mars",
+         *           "star_lord": "Saturn"
+         *         }
+         *       ]
+         *     }
+         */
+        KpMotionData: {
+            /** @description The civil date. */
+            date: components["schemas"]["CivilDate"];
+            /** @description Its sunrise; where the Sun does not rise, 6 h by the Sun. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description The next sunrise. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description Lord of the weekday. */
+            day_lord: components["schemas"]["Graha"];
+            /** @description The rising degree, stay by stay, in order of time. */
+            ascendant: components["schemas"]["KpMotionStay"][];
+            /** @description The Moon, stay by stay. */
+            moon: components["schemas"]["KpMotionStay"][];
+        };
+        KpMotionRequest: {
+            /** @description The place. */
+            place: components["schemas"]["Place"];
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the civil date whose sunrise begins the day.
+             */
+            date: string;
+            /**
+             * @description Depth: 2 sign and star, 3 also the sub (the default), 4 also the sub-sub.
+             * @default 3
+             */
+            levels?: number;
+            /**
+             * @description `kp`, or `lahiri`, the common default, which also means kp.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            language?: components["schemas"]["Language"];
+        };
+        KpMotionResponse: {
+            data: components["schemas"]["KpMotionData"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "kp.motion";
+                /** @enum {integer} */
+                units?: 3 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description A time in which the lords of a point stay. */
+        KpMotionStay: {
+            /** @description Its beginning; of the first, that of the day. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description Its end; of the last, that of the day. */
+            end: components["schemas"]["LocalInstant"];
+            /** @description The sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Lord of the sign. */
+            sign_lord: components["schemas"]["Graha"];
+            /** @description Lord of the nakṣatra. */
+            star_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub; from three levels on. */
+            sub_lord?: components["schemas"]["Graha"];
+            /** @description Lord of the sub-sub; with four levels. */
+            sub_sub_lord?: components["schemas"]["Graha"];
+        };
+        /**
+         * @description A person for whom a chart is rotated.
+         * @enum {string}
+         */
+        KpPerson: "self" | "younger_sibling" | "mother" | "first_child" | "maternal_uncle" | "spouse" | "partner" | "opponent" | "second_child" | "father" | "third_child" | "elder_sibling" | "friend" | "paternal_uncle";
         /** @description A planet among the cusps, with its lords; `chart_label` is `Su`, `Mo` … */
         KpPlanetPosition: {
             /** @description Within the sign, `12° 34' 56"`, truncated to whole arcseconds. */
@@ -17534,6 +17824,162 @@ export interface components {
             /** @description Whether any of these holds. */
             has: boolean;
         };
+        /** @description The cusp of the matter. */
+        KpPromiseCusp: {
+            /** @description Lord of the sign. */
+            sign_lord: components["schemas"]["Graha"];
+            /** @description Lord of the nakṣatra. */
+            star_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub. */
+            sub_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub-sub. */
+            sub_sub_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub-sub-sub. */
+            sub_sub_sub_lord: components["schemas"]["Graha"];
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Its nakṣatra. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description The house, 1 … 12. */
+            house: components["schemas"]["House"];
+        };
+        /** @description Whether and how a birth chart promises a matter. */
+        KpPromiseData: {
+            /** @description The matter. */
+            matter: components["schemas"]["KpPromiseMatter"];
+            /** @description Houses for it. */
+            houses_for: components["schemas"]["House"][];
+            /** @description Houses against it. */
+            houses_against: components["schemas"]["House"][];
+            /** @description The cusp of its main house. */
+            cusp: components["schemas"]["KpPromiseCusp"];
+            /** @description What the sub lord of the cusp makes of it. */
+            promise: components["schemas"]["KpPromiseState"];
+            /** @description The sub lord of the cusp, then the star lord of that sub lord. */
+            lords: components["schemas"]["KpPromiseLord"][];
+            /** @description The houses that these two signify, one by one. */
+            steps: components["schemas"]["KpPromiseStep"][];
+            /** @description The houses of the matter that each graha signifies. */
+            significators: components["schemas"]["KpMatterSignifier"][];
+            /** @description Only with `at`. */
+            periods?: components["schemas"]["KpPromisePeriods"];
+        };
+        /** @description A lord that decides the matter. */
+        KpPromiseLord: {
+            /** @description The graha. */
+            planet: components["schemas"]["Graha"];
+            /** @description Houses for the matter that it signifies, ascending. */
+            for: components["schemas"]["House"][];
+            /** @description Opposing houses that it signifies, ascending. */
+            against: components["schemas"]["House"][];
+            /** @description Its role. */
+            role: components["schemas"]["KpPromiseRole"];
+            /** @description Whether it is retrograde. */
+            retrograde: boolean;
+            /** @description All houses that it signifies, ascending. */
+            houses: components["schemas"]["House"][];
+            /** @description What these houses make of the matter. */
+            states: components["schemas"]["KpPromiseState"];
+        };
+        /**
+         * @description A matter whose promise a birth chart is asked for.
+         * @enum {string}
+         */
+        KpPromiseMatter: "marriage" | "love_marriage" | "children" | "job" | "promotion" | "job_change" | "transfer" | "business" | "finance" | "speculation" | "loan_obtain" | "loan_repay" | "property_buy" | "property_sell" | "vehicle" | "education" | "competition" | "higher_education_abroad" | "foreign_travel" | "short_journey" | "friendship_wish" | "reputation" | "spiritual" | "communication";
+        /** @description The periods of a matter from a moment on. */
+        KpPromisePeriods: {
+            /** @description Daśā, bhukti and antara at the moment; empty after the last daśā. */
+            running: components["schemas"]["KpPromiseRunning"][];
+            /** @description The current joint period, if one runs, and the next ones within twenty years. */
+            joint: components["schemas"]["KpJointPeriod"][];
+        };
+        KpPromiseRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description `kp`, or `lahiri`, the common default; the chart is cast in the KP school either way.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description Adds the periods that run then and the next joint ones: ISO 8601 with UTC offset, not before the birth. */
+            at?: components["schemas"]["Moment"];
+            /**
+             * @description How many joint periods to list; 3 by default, 1 … 20.
+             * @default 3
+             */
+            limit?: number;
+            language?: components["schemas"]["Language"];
+        };
+        KpPromiseResponse: {
+            data: components["schemas"]["KpPromiseData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 3 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        /**
+         * @description The sub lord of the cusp, or the star lord of that sub lord.
+         * @enum {string}
+         */
+        KpPromiseRole: "sub_lord" | "star_lord_of_sub_lord";
+        /** @description A period that runs at the moment. */
+        KpPromiseRunning: {
+            /** @description The graha. */
+            planet: components["schemas"]["Graha"];
+            /** @description Houses for the matter that it signifies, ascending. */
+            for: components["schemas"]["House"][];
+            /** @description Opposing houses that it signifies, ascending. */
+            against: components["schemas"]["House"][];
+            /** @description `Dasha`, `Bhukti`, `Antara`. */
+            level: components["schemas"]["DashaLayer"];
+            /** @description Date on which it begins, or began before the birth. */
+            start_date: components["schemas"]["CivilDate"];
+            /** @description Date on which it ends. */
+            end_date: components["schemas"]["CivilDate"];
+        };
+        /**
+         * @description What a lord does for a matter: it signifies houses for it, opposing houses alone (`denies`), both, or neither.
+         * @enum {string}
+         */
+        KpPromiseState: "signifies" | "denies" | "both" | "neither";
+        /** @description A house that one of the lords signifies, and why. */
+        KpPromiseStep: {
+            /** @description Its place in the list, from 1. */
+            step: number;
+            /** @description Which lord. */
+            role: components["schemas"]["KpPromiseRole"];
+            /** @description The lord. */
+            planet: components["schemas"]["Graha"];
+            /** @description A its star lord occupies the house, B it occupies it, C its star lord owns it, D it owns it. */
+            grade: components["schemas"]["KpGrade"];
+            /** @description Who occupies or owns the house. */
+            through: components["schemas"]["Graha"];
+            /** @description The house, 1 … 12. */
+            house: components["schemas"]["House"];
+            /** @description How that house bears on the matter. */
+            bearing: components["schemas"]["KpBearing"];
+            /** @description Other grahas in the house. */
+            others: components["schemas"]["Graha"][];
+        };
         /**
          * @description Candidates of a birth time.
          * @example {
@@ -17608,6 +18054,140 @@ export interface components {
                 units?: 5 | 0;
             };
             provenance: components["schemas"]["Provenance"];
+        };
+        /** @description A chart rotated for another person. */
+        KpRotateData: {
+            /** @description The person; null where a house was given. */
+            person: components["schemas"]["KpPerson"] | null;
+            /** @description The house of the birth chart that is the first here. */
+            rotated_to: components["schemas"]["House"];
+            /** @description The twelve cusps, from the rotated first. */
+            cusps: components["schemas"]["KpRotatedCusp"][];
+            /** @description The nine grahas. */
+            planets: {
+                Sun: components["schemas"]["KpRotatedPlanet"];
+                Moon: components["schemas"]["KpRotatedPlanet"];
+                Mars: components["schemas"]["KpRotatedPlanet"];
+                Mercury: components["schemas"]["KpRotatedPlanet"];
+                Jupiter: components["schemas"]["KpRotatedPlanet"];
+                Venus: components["schemas"]["KpRotatedPlanet"];
+                Saturn: components["schemas"]["KpRotatedPlanet"];
+                Rahu: components["schemas"]["KpRotatedPlanet"];
+                Ketu: components["schemas"]["KpRotatedPlanet"];
+            };
+            /** @description Significators of each rotated house, keyed `1` … `12`. */
+            significators: {
+                1: components["schemas"]["Significators"];
+                2: components["schemas"]["Significators"];
+                3: components["schemas"]["Significators"];
+                4: components["schemas"]["Significators"];
+                5: components["schemas"]["Significators"];
+                6: components["schemas"]["Significators"];
+                7: components["schemas"]["Significators"];
+                8: components["schemas"]["Significators"];
+                9: components["schemas"]["Significators"];
+                10: components["schemas"]["Significators"];
+                11: components["schemas"]["Significators"];
+                12: components["schemas"]["Significators"];
+            };
+        };
+        KpRotateRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description `kp`, or `lahiri`, the common default; the chart is cast in the KP school either way.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description For whom; the table of persons gives the house.
+             * @enum {string}
+             */
+            person?: "self" | "younger_sibling" | "mother" | "first_child" | "maternal_uncle" | "spouse" | "partner" | "opponent" | "second_child" | "father" | "third_child" | "elder_sibling" | "friend" | "paternal_uncle";
+            /** @description The house that becomes the first, 1 … 12, in place of `person`. */
+            house?: number;
+            language?: components["schemas"]["Language"];
+        };
+        KpRotateResponse: {
+            data: components["schemas"]["KpRotateData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "kp.rotate";
+                /** @enum {integer} */
+                units?: 3 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description A cusp of the rotated chart. */
+        KpRotatedCusp: {
+            /** @description Lord of the sign. */
+            sign_lord: components["schemas"]["Graha"];
+            /** @description Lord of the nakṣatra. */
+            star_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub. */
+            sub_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub-sub. */
+            sub_sub_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub-sub-sub. */
+            sub_sub_sub_lord: components["schemas"]["Graha"];
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Its nakṣatra. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Its house in the rotated chart, 1 … 12. */
+            house: components["schemas"]["House"];
+            /** @description Its house in the chart of birth. */
+            natal_house: components["schemas"]["House"];
+        };
+        /** @description A graha in the rotated chart. */
+        KpRotatedPlanet: {
+            /** @description Lord of the sign. */
+            sign_lord: components["schemas"]["Graha"];
+            /** @description Lord of the nakṣatra. */
+            star_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub. */
+            sub_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub-sub. */
+            sub_sub_lord: components["schemas"]["Graha"];
+            /** @description Lord of the sub-sub-sub. */
+            sub_sub_sub_lord: components["schemas"]["Graha"];
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Its nakṣatra. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Its house by the cusps, 1 … 12. */
+            house: components["schemas"]["House"];
+            /** @description Its house in the chart of birth. */
+            natal_house: components["schemas"]["House"];
+            /** @description Houses of the rotated chart that it signifies by the four steps, ascending. */
+            houses_signified: components["schemas"]["House"][];
         };
         /** @description A ruling planet in the star or the sub of a retrograde one. */
         KpRulerFlag: {
@@ -37473,7 +38053,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChakrasKotaRequest"];
+                "application/json": components["schemas"]["ChakraRequest"];
             };
         };
         responses: {
@@ -37698,7 +38278,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChakrasSaptaShalakaRequest"];
+                "application/json": components["schemas"]["ChakraRequest"];
             };
         };
         responses: {
@@ -37743,7 +38323,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChakrasPanchaShalakaRequest"];
+                "application/json": components["schemas"]["ChakraRequest"];
             };
         };
         responses: {
@@ -40349,6 +40929,191 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    kpPromise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The matter, such as `marriage`.
+                 * @example marriage
+                 */
+                matter: "marriage" | "love_marriage" | "children" | "job" | "promotion" | "job_change" | "transfer" | "business" | "finance" | "speculation" | "loan_obtain" | "loan_repay" | "property_buy" | "property_sell" | "vehicle" | "education" | "competition" | "higher_education_abroad" | "foreign_travel" | "short_journey" | "friendship_wish" | "reputation" | "spiritual" | "communication";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KpPromiseRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KpPromiseResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    kpMotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KpMotionRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KpMotionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    kpRotate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KpRotateRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KpRotateResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    kpHorary2193: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KpHorary2193Request"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KpHorary2193Response"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     nadiNadyamsha: {
         parameters: {
             query?: never;
@@ -40975,6 +41740,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
