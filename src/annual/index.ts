@@ -77,15 +77,12 @@ export type { SahamId, SahamName } from './tables/sahams.js';
 export type { AspectNature, TajikaAspect, TajikaRelation } from './tables/tajika.js';
 export { type TithiOfBirth, type TithiPraveshaData, type TithiPraveshaInput, tithiPravesha } from './tithiPravesha.js';
 export type { StrengthOptions, VargiyaPoints, Vishwa, YearLord, YearLordCandidate } from './yearLord.js';
-export {
-  type AnnualYogasData,
-  type AnnualYogasInput,
-  type DegreesAhead,
-  type FactNumber,
-  type OrbDegrees,
-  type TajikaEvidence,
-  type TajikaMatter,
-  type TajikaPair,
-  type TajikaYogaFound,
-  yogas,
-} from './yogas.js';
+export type {
+  DegreesAhead,
+  FactNumber,
+  OrbDegrees,
+  TajikaEvidence,
+  TajikaPair,
+  TajikaYogaFound,
+} from './yogaData.js';
+export { type AnnualYogasData, type AnnualYogasInput, type TajikaMatter, yogas } from './yogas.js';

@@ -13,7 +13,8 @@ import { chartBlock, when, words } from './showParts.js';
 import { strengths } from './strengths.js';
 import { tithiPravesha } from './tithiPravesha.js';
 import type { YearLord } from './yearLord.js';
-import { type TajikaEvidence, yogas as yogasOperation } from './yogas.js';
+import type { TajikaEvidence } from './yogaData.js';
+import { yogas as yogasOperation } from './yogas.js';
 
 const columns = (...titles: readonly string[]): Column[] => titles.map((title) => ({ title }));
 const end = (title: string): Column => ({ title, align: 'end' });
