@@ -15,6 +15,7 @@ import { NADI } from './nadi/room.js';
 import type { Operation } from './operation/operation.js';
 import type { Room } from './operation/room.js';
 import { PANCHANG } from './panchang/room.js';
+import { PRASHNA } from './prashna/room.js';
 import { REMEDIES } from './remedies/room.js';
 import { STRENGTHS } from './strengths/room.js';
 import { TEXTS } from './texts/room.js';
@@ -41,6 +42,7 @@ const ROOMS: readonly Room[] = [
   ECLIPSES,
   KP,
   NADI,
+  PRASHNA,
   COMPATIBILITY,
   CONVENTIONS,
 ];

@@ -150,6 +150,10 @@ const KNOWN: Readonly<Record<string, Known>> = {
   'chakras.latta': [place('oracle/chakras.json', 'latta.rows')],
   'chakras.sapta_shalaka': [place('oracle/chakras.json', 'sapta_pairs')],
   'chakras.pancha_shalaka': [place('oracle/chakras.json', 'pancha_pairs')],
+  'prashna.chart': [place('sources/prashna.json', 'matters.houses'), place('sources/prashna.json', 'risings.back')],
+  'prashna.tajika': [place('sources/prashna.json', 'days.days')],
+  'prashna.arudha': [place('sources/prashna.json', 'number.sign'), place('sources/prashna.json', 'chatra.chatra')],
+  'prashna.ashtamangala': [place('sources/prashna.json', 'ashtamangala.remainder')],
   'calendar.day': [place('sources/calendar.json', 'days.rows')],
   'calendar.months': [
     place('oracle/calendar.json', 'months.rows'),

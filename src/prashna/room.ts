@@ -1,0 +1,7 @@
+import type { Room } from '../operation/room.js';
+import { arudha } from './arudha.js';
+import { ashtamangala } from './ashtamangala.js';
+import { chart } from './chart.js';
+import { tajika } from './tajika.js';
+
+export const PRASHNA: Room = { operations: [chart, tajika, arudha, ashtamangala] };
