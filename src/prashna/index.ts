@@ -43,6 +43,7 @@ export type { ArudhaRule } from './rules/arudhaEvidence.js';
 export type { QuestionSide } from './rules/evidence.js';
 export type { QuestionState } from './rules/states.js';
 export type { TajikaFact } from './rules/tajikaEvidence.js';
+export { type Significator, type SignificatorsData, significators } from './significators.js';
 export type { NumberYoni } from './tables/ashtamangala.js';
 export type { Matter } from './tables/matters.js';
 export type { ZodiacPath } from './tables/paths.js';

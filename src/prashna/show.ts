@@ -7,6 +7,7 @@ import { type ArudhaData, arudha } from './arudha.js';
 import { ashtamangala } from './ashtamangala.js';
 import { chart, type QuestionChartData, type QuestionMatter } from './chart.js';
 import type { QuestionSide } from './rules/evidence.js';
+import { type Significator, type SignificatorsData, significators } from './significators.js';
 import { type QuestionTajikaData, tajika } from './tajika.js';
 
 const names = (list: readonly string[]): string => (list.length === 0 ? '–' : list.join(', '));
@@ -105,6 +106,38 @@ function arudhaBlocks({ by, arudha: asker, lagna, chatra, evidence: found }: Aru
   ];
 }
 
+const significatorRow = (stands: string, one: Significator): string[] => [
+  stands,
+  one.planet,
+  String(one.house),
+  names(one.states),
+  names(one.helped_by),
+  names(one.hindered_by),
+];
+
+function significatorBlocks(data: SignificatorsData): Block[] {
+  const { matter, lagna_lord, lord, karaka, occupants, aspecting, around, helped_by, hindered_by } = data;
+  return [
+    facts('', [
+      ...matterRows(matter),
+      ['In the house', names(occupants)],
+      ['Aspecting it', names(aspecting)],
+      ['Around it', names(around)],
+      ['Helped by', names(helped_by)],
+      ['Hindered by', names(hindered_by)],
+    ]),
+    table(
+      'Significators',
+      ['', 'Planet', 'House', 'States', 'Helped by', 'Hindered by'],
+      [
+        significatorRow('Lord of the lagna', lagna_lord),
+        significatorRow('Lord of the house', lord),
+        significatorRow('Karaka', karaka),
+      ],
+    ),
+  ];
+}
+
 const MATTER = {
   matter: { summary: 'What the question is about; or --house' },
   house: { value: 'HOUSE', summary: 'The house of the matter, 1 to 12; or --matter' },
@@ -137,6 +170,10 @@ export const READINGS: Readings = {
       syllable: { value: 'TEXT', summary: 'First syllable of the question' },
       path: { summary: 'Whose path gives the chatra' },
     },
+  }),
+  ...reading(significators, {
+    show: ({ data, input }) => [heading(data.at, input.place), ...significatorBlocks(data)],
+    fields: { ...AT, ...MATTER },
   }),
   ...reading(ashtamangala, {
     show: ({ data }) => [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEGREE, type MicroArcseconds, microArcseconds, SIGN } from '../../src/math/angle.js';
-import { arudha, ashtamangala, chart, tajika } from '../../src/prashna/index.js';
+import { arudha, ashtamangala, chart, significators, tajika } from '../../src/prashna/index.js';
 import { signOfAzimuth, signOfSyllable, startOfNumber } from '../../src/prashna/rules/arudha.js';
 import { arudhaEvidence } from '../../src/prashna/rules/arudhaEvidence.js';
 import { evidenceOf, type QuestionChart } from '../../src/prashna/rules/evidence.js';
@@ -209,6 +209,7 @@ describe('refusals', () => {
   it('names the field', () => {
     expectError(() => chart({ at, place, matter: 'marriage', house: 7 }), 'invalid_value', 'house');
     expectError(() => tajika({ at, place }), 'missing_field', 'matter');
+    expectError(() => significators({ at, place }), 'missing_field', 'matter');
     expectError(() => arudha({ at, place }), 'missing_field', 'number');
     expectError(() => arudha({ at, place, number: 4, syllable: 'ka' }), 'invalid_value', 'syllable');
     expectError(() => arudha({ at, place, syllable: '7' }), 'invalid_value', 'syllable');
@@ -227,5 +228,18 @@ describe('tajika', () => {
   it('has no pair where one graha rules lagna and matter', () => {
     const { pair, days, moon_pairs } = tajika({ at, place, matter: 'office' }).data;
     expect([pair, days, moon_pairs.length]).toEqual([null, null, 1]);
+  });
+});
+
+describe('significators', () => {
+  it('agrees with the evidence of the chart on who is on the house', () => {
+    for (const house of [1, 4, 7, 10, 11]) {
+      const { evidence } = chart({ at, place, house }).data;
+      const of = (rule: string) => evidence.filter((one) => one.rule === rule).flatMap(({ planets }) => planets);
+      const { helped_by, hindered_by, occupants, aspecting } = significators({ at, place, house }).data;
+      expect(hindered_by).toEqual(of('malefic_on_house'));
+      expect([...helped_by].sort()).toEqual([...of('benefic_on_house'), ...of('house_with_its_lord')].sort());
+      expect([...occupants, ...aspecting].sort()).toEqual([...helped_by, ...hindered_by].sort());
+    }
   });
 });

@@ -153,6 +153,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
   'prashna.chart': [place('sources/prashna.json', 'matters.houses'), place('sources/prashna.json', 'risings.back')],
   'prashna.tajika': [place('sources/prashna.json', 'days.days')],
   'prashna.arudha': [place('sources/prashna.json', 'number.sign'), place('sources/prashna.json', 'chatra.chatra')],
+  'prashna.significators': [place('sources/prashna.json', 'matters.houses')],
   'prashna.ashtamangala': [place('sources/prashna.json', 'ashtamangala.remainder')],
   'calendar.day': [place('sources/calendar.json', 'days.rows')],
   'calendar.months': [
