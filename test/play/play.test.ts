@@ -71,6 +71,10 @@ const CHART_PANELS = [
   'nadyamsha',
   'nadi-links',
   'bhrigu-bindu',
+  'question',
+  'question-tajika',
+  'significators',
+  'arudha',
   'compare',
 ];
 const DAY_PANELS = [

@@ -132,6 +132,13 @@ function InputFields({ panel, ...props }: FieldProps & { readonly panel: Panel }
           <TextField {...props} field="question" label={say('Question')} placeholder={say('Will I get the job?')} />
         </>
       ) : null}
+      {has('matter') || has('asker') ? (
+        <TextField {...props} field="moment" label={say('Moment, with its offset')} />
+      ) : null}
+      {has('matter') ? (
+        <TextField {...props} field="house" label={say('House of the matter')} inputMode="numeric" placeholder="7" />
+      ) : null}
+      {has('asker') ? <TextField {...props} field="asked" label={say('Number, 1 to 108')} inputMode="numeric" /> : null}
       {has('style') ? <RadioField {...props} field="style" label={say('Style')} choices={STYLES} /> : null}
     </div>
   );

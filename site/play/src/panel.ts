@@ -21,6 +21,8 @@ export type InputPart =
   | 'matter'
   | 'person'
   | 'momentHere'
+  | 'matter'
+  | 'asker'
   | 'lifeYear'
   | 'question'
   | 'moment'
@@ -89,6 +91,7 @@ export type Subject =
   | 'Year'
   | 'KP'
   | 'Nāḍī'
+  | 'Praśna'
   | 'Matching'
   | 'Programs';
 
@@ -150,6 +153,8 @@ export const FIELDS_OF: Readonly<Partial<Record<InputPart, readonly Field[]>>> =
   matter: ['matter', 'day'],
   person: ['person'],
   momentHere: ['moment'],
+  matter: ['moment', 'house'],
+  asker: ['moment', 'asked'],
   lifeYear: ['day'],
   question: ['number', 'moment', 'question', 'house'],
   moment: ['moment'],
@@ -217,6 +222,9 @@ function searchOf(form: Form): object {
   };
 }
 
+/** The house of a question until another is typed. */
+const FIRST_MATTER = 7;
+
 /** Returns the input of a panel's operation, made of the parts it names. */
 export function inputOf(parts: readonly InputPart[], form: Form): unknown {
   const { day, number, moment, question, house, varga, variant, name, name2 } = form;
@@ -241,6 +249,8 @@ export function inputOf(parts: readonly InputPart[], form: Form): unknown {
     matter: () => ({ matter: form.matter, at: `${day}T12:00:00Z` }),
     person: () => ({ person: form.person }),
     momentHere: () => ({ at: moment, place: dayPlaceOf(form) }),
+    matter: () => ({ at: moment, place: placeOf(form), house: house === '' ? FIRST_MATTER : Number(house) }),
+    asker: () => ({ at: moment, place: placeOf(form), number: Number(form.asked) }),
     lifeYear: () => ({ at: `${day}T12:00:00Z` }),
     question: () => ({
       horary_number: Number(number),
