@@ -14,6 +14,7 @@ import { READINGS as longevity } from './longevity/show.js';
 import { READINGS as muhurta } from './muhurta/show.js';
 import { READINGS as nadi } from './nadi/show.js';
 import { READINGS as panchang } from './panchang/show.js';
+import { READINGS as prashna } from './prashna/show.js';
 import { READINGS as remedies } from './remedies/show.js';
 import { READINGS as strengths } from './strengths/show.js';
 import { READINGS as texts } from './texts/show.js';
@@ -25,6 +26,6 @@ import type { Readings } from './operation/show.js';
  * How the results of every subject are read, by the names of the operations. It stands beside the registry and not in it: only the
  * faces that draw results ask for it, and nobody who computes bundles it.
  */
-export const READINGS: Readings = /* @__PURE__ */ Object.assign({}, annual, calendar, chakras, charts, compatibility, conventions, dashas, doshas, eclipses, jaimini, kp, longevity, muhurta, nadi, panchang, remedies, strengths, texts, transits, yogas);
+export const READINGS: Readings = /* @__PURE__ */ Object.assign({}, annual, calendar, chakras, charts, compatibility, conventions, dashas, doshas, eclipses, jaimini, kp, longevity, muhurta, nadi, panchang, prashna, remedies, strengths, texts, transits, yogas);
 
-export { annual, calendar, chakras, charts, compatibility, conventions, dashas, doshas, eclipses, jaimini, kp, longevity, muhurta, nadi, panchang, remedies, strengths, texts, transits, yogas };
+export { annual, calendar, chakras, charts, compatibility, conventions, dashas, doshas, eclipses, jaimini, kp, longevity, muhurta, nadi, panchang, prashna, remedies, strengths, texts, transits, yogas };

@@ -14,6 +14,7 @@ export * as longevity from './longevity/index.js';
 export * as muhurta from './muhurta/index.js';
 export * as nadi from './nadi/index.js';
 export * as panchang from './panchang/index.js';
+export * as prashna from './prashna/index.js';
 export * as remedies from './remedies/index.js';
 export * as strengths from './strengths/index.js';
 export * as texts from './texts/index.js';

@@ -1,6 +1,6 @@
 import { birthHeading, facts, prose, table } from '../operation/layout.js';
 import { type Block, type Readings, reading, type View } from '../operation/show.js';
-import { labelText } from '../operation/words.js';
+import { labelText, wallClock } from '../operation/words.js';
 import type { Birth } from '../types.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import { type GhataData, ghata } from './ghata.js';
@@ -13,7 +13,6 @@ import { ENCLOSURES } from './tables/kota.js';
 import { type TripatakiData, tripataki } from './tripataki.js';
 
 const AT = { at: { summary: 'Moment whose grahas are drawn in; the birth by default' } } as const;
-const wallTime = (instant: string): string => instant.slice(0, 19).replace('T', ' ');
 const names = (list: readonly string[]): string => (list.length === 0 ? '–' : list.join(', '));
 
 const PARTS: Readonly<Record<PersonCell['part'], string>> = {
@@ -26,7 +25,7 @@ const PARTS: Readonly<Record<PersonCell['part'], string>> = {
 };
 
 const moment = (view: View<{ readonly birth: Birth }, { readonly at: string }>): Block =>
-  birthHeading(view, `Grahas of ${wallTime(view.data.at)}`);
+  birthHeading(view, `Grahas of ${wallClock(view.data.at)}`);
 
 function sarvatobhadraBlocks({ person, planets, note }: SarvatobhadraData): Block[] {
   return [
@@ -207,7 +206,7 @@ export const READINGS: Readings = {
   ...reading(kota, { show: (view) => [moment(view), ...kotaBlocks(view.data)], fields: AT }),
   ...reading(tripataki, {
     show: (view) => [
-      birthHeading(view, `Year ${view.data.year}, from ${wallTime(view.data.return)}`),
+      birthHeading(view, `Year ${view.data.year}, from ${wallClock(view.data.return)}`),
       ...tripatakiBlocks(view.data),
     ],
     fields: { nodes: { summary: 'Way in which Rahu and Ketu are counted' } },

@@ -25,6 +25,7 @@ export const ROOMS: Readonly<Record<string, () => Promise<Loaded>>> = {
   muhurta: () => import('./rooms/muhurta.gen.js'),
   nadi: () => import('./rooms/nadi.gen.js'),
   panchang: () => import('./rooms/panchang.gen.js'),
+  prashna: () => import('./rooms/prashna.gen.js'),
   remedies: () => import('./rooms/remedies.gen.js'),
   strengths: () => import('./rooms/strengths.gen.js'),
   texts: () => import('./rooms/texts.gen.js'),

@@ -50,7 +50,11 @@ export function dashaHeading({ birth }: DashaInput, meta: Meta, title: string, l
   return {
     kind: 'heading',
     title,
-    lines: [birthLine(birth, meta), `${first}, ${ayanamsaLabel(meta.ayanamsa ?? 'lahiri').replaceAll('_', ' ')} ayanamsa`, ...others],
+    lines: [
+      birthLine(birth, meta),
+      `${first}, ${ayanamsaLabel(meta.ayanamsa ?? 'lahiri').replaceAll('_', ' ')} ayanamsa`,
+      ...others,
+    ],
   };
 }
 

@@ -2,7 +2,7 @@ import { facts, table } from '../operation/layout.js';
 import type { Declared } from '../operation/operation.js';
 import type { Block, FieldWords, Readings, TableBlock } from '../operation/show.js';
 import { reading } from '../operation/show.js';
-import { birthLine, plainWords } from '../operation/words.js';
+import { birthLine, plainWords, wallClock } from '../operation/words.js';
 import type { DashaApplicability } from './applicability.js';
 import { type ApplicableSystem, applicable } from './applicable.js';
 import { dwadashottari, panchottari, shatabdika, shodashottari } from './conditional.js';
@@ -125,14 +125,13 @@ const SPAN = [
   { title: 'From', size: 19 },
   { title: 'To', size: 19 },
 ] as const;
-const clock = (instant: string): string => instant.slice(0, 19).replace('T', ' ');
 const level = (number: number): string => LEVEL_NAMES[number - 1]?.toLowerCase() ?? '';
 
 function whyNone(system: SystemId, ended: string | undefined): string {
   if (ended === undefined)
     return system === 'tara' ? 'none: before birth, or no graha in a kendra' : 'none: before birth';
   const more = ENGINES[system].takes.includes('cycles') ? `; options.${system}.cycles may go on` : '';
-  return `none: ended ${clock(ended)}${more}`;
+  return `none: ended ${wallClock(ended)}${more}`;
 }
 
 export const SYSTEM_READINGS: Readings = {
@@ -193,7 +192,7 @@ export const SYSTEM_READINGS: Readings = {
   }),
   ...reading(running, {
     show: ({ input, data, meta }) => [
-      dashaHeading(input, meta, data.user_name, [`What runs at ${clock(data.at)}`]),
+      dashaHeading(input, meta, data.user_name, [`What runs at ${wallClock(data.at)}`]),
       table(
         '',
         ['Dasha', 'Level', 'Period', ...SPAN, { title: 'Passed', align: 'end' }],
@@ -204,8 +203,8 @@ export const SYSTEM_READINGS: Readings = {
                 i === 0 ? system : '',
                 level(period.level),
                 rulerName(period),
-                clock(period.start),
-                clock(period.end),
+                wallClock(period.start),
+                wallClock(period.end),
                 `${(period.fraction_elapsed * 100).toFixed(1)}%`,
               ]),
         ),
@@ -219,13 +218,13 @@ export const SYSTEM_READINGS: Readings = {
   }),
   ...reading(timeline, {
     show: ({ input, data, meta }) => [
-      dashaHeading(input, meta, data.user_name, [`Dashas from ${clock(data.start)} to ${clock(data.end)}`]),
+      dashaHeading(input, meta, data.user_name, [`Dashas from ${wallClock(data.start)} to ${wallClock(data.end)}`]),
       table(
         '',
         [...SPAN, 'Dasha', 'Level', 'Period'],
         data.periods.map((period) => [
-          clock(period.start),
-          clock(period.end),
+          wallClock(period.start),
+          wallClock(period.end),
           period.system,
           level(period.level),
           rulerName(period),

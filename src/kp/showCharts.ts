@@ -1,6 +1,6 @@
 import { facts, table } from '../operation/layout.js';
 import { type Block, type Readings, reading } from '../operation/show.js';
-import { birthLine, placeText } from '../operation/words.js';
+import { birthLine, placeText, wallClock } from '../operation/words.js';
 import { GRAHAS } from '../zodiac/names.js';
 import { type KpMotionStay, motion } from './motion.js';
 import { type KpPromisePeriods, promise } from './promise.js';
@@ -53,8 +53,6 @@ function periodBlocks({ running, joint }: KpPromisePeriods): Block[] {
   ];
 }
 
-const clock = (text: string): string => text.slice(0, 19).replace('T', ' ');
-
 function stays(title: string, rows: readonly KpMotionStay[]): Block {
   const [first] = rows;
   const subs = first?.sub_lord !== undefined;
@@ -63,7 +61,7 @@ function stays(title: string, rows: readonly KpMotionStay[]): Block {
     title,
     ['From', 'Sign', 'Sign lord', 'Star', ...(subs ? ['Sub'] : []), ...(subSubs ? ['Sub-sub'] : [])],
     rows.map(({ start, sign, sign_lord, star_lord, sub_lord = '', sub_sub_lord = '' }) => [
-      clock(start),
+      wallClock(start),
       sign,
       sign_lord,
       star_lord,
@@ -123,7 +121,7 @@ export const CHART_READINGS: Readings = {
       {
         kind: 'heading',
         title: 'Motion of the ruling planets',
-        lines: [`${clock(data.start)} to ${clock(data.end)}`, placeText(input.place)],
+        lines: [`${wallClock(data.start)} to ${wallClock(data.end)}`, placeText(input.place)],
       },
       facts('', [['Lord of the day', data.day_lord]]),
       stays('Moon', data.moon),

@@ -1,6 +1,6 @@
 import { facts, table } from '../operation/layout.js';
 import { type Block, type Readings, reading } from '../operation/show.js';
-import { birthLine, placeText } from '../operation/words.js';
+import { birthLine, placeText, wallClock } from '../operation/words.js';
 import { rectify } from './rectify.js';
 import { type KpRulingPlanetsNow, rulingPlanetsOver } from './rulingPlanetsOver.js';
 import { listed, words } from './showTools.js';
@@ -27,8 +27,6 @@ const TITLES = ['Asc sub', 'Asc star', 'Asc sign', 'Moon sub', 'Moon star', 'Moo
 const titles = (now: KpRulingPlanetsNow): string[] =>
   TITLES.filter((title) => now.asc_sub_lord !== undefined || !title.endsWith('sub'));
 
-const instant = (text: string): string => text.slice(0, 19).replace('T', ' ');
-
 export const SPAN_READINGS: Readings = {
   ...reading(rulingPlanetsOver, {
     show: ({ input, data }): Block[] => [
@@ -39,7 +37,7 @@ export const SPAN_READINGS: Readings = {
         [
           ['at start', ...rulers(data.at_start), ''],
           ...data.events.map(({ at, changed, now }) => [
-            instant(at),
+            wallClock(at),
             ...rulers(now),
             changed.map((name) => words(name).replace(' lord', '')).join(', '),
           ]),
@@ -67,7 +65,7 @@ export const SPAN_READINGS: Readings = {
         '',
         ['At', 'Planet', 'Enters', '', 'Lords from the sign down'],
         data.events.map(({ at, planet, level, motion, enters }) => [
-          instant(at),
+          wallClock(at),
           planet,
           LEVELS[level - 1] ?? String(level),
           motion === 'retrograde' ? 'R' : '',
@@ -80,7 +78,12 @@ export const SPAN_READINGS: Readings = {
             table(
               `All lords among ${listed(data.looked_for ?? [])}`,
               ['From', 'To', 'Planet', 'Lords'],
-              data.hits.map(({ start, end, planet, lords }) => [instant(start), instant(end), planet, lords.join(' ')]),
+              data.hits.map(({ start, end, planet, lords }) => [
+                wallClock(start),
+                wallClock(end),
+                planet,
+                lords.join(' '),
+              ]),
             ),
           ] satisfies Block[])),
     ],
@@ -126,8 +129,8 @@ export const SPAN_READINGS: Readings = {
           '',
           ['From', 'To', 'Lords', 'Minutes off', 'Rank', 'Asc sub with Moon star'],
           data.intervals.map(({ start, end, lords, minutes_from_given, rank, shanmugam }) => [
-            instant(start),
-            instant(end),
+            wallClock(start),
+            wallClock(end),
             lords.join(' '),
             minutes_from_given.toFixed(2),
             String(rank),

@@ -1,6 +1,6 @@
 import { prose, table } from '../operation/layout.js';
 import { type Block, reading } from '../operation/show.js';
-import { placeText } from '../operation/words.js';
+import { placeText, wallClock } from '../operation/words.js';
 import { type BalaData, bala } from './bala.js';
 import type { Ghata } from './ghata.js';
 import { type FoundWindow, search } from './search.js';
@@ -64,10 +64,8 @@ function balaBlocks({ day, natal, tara, chandra, panchaka_rahita: rahita, ghata 
   ];
 }
 
-const instant = (text: string): string => text.slice(0, 19).replace('T', ' ');
-
 function foundRows({ start, end, minutes, score, reasons }: FoundWindow): string[][] {
-  const first = [instant(start), instant(end), minutes.toFixed(0), score.toFixed(0)];
+  const first = [wallClock(start), wallClock(end), minutes.toFixed(0), score.toFixed(0)];
   return reasons.map(({ text, holds }, i) => [...(i === 0 ? first : ['', '', '', '']), holds ? 'yes' : 'no', text]);
 }
 
@@ -109,7 +107,7 @@ export const BALA_READINGS = {
         listed.flatMap(foundRows),
       ),
       prose(
-        `${found} ${found === 1 ? 'window' : 'windows'} from ${instant(span.start)} to ${instant(span.end)}${found > listed.length ? `; the first ${listed.length} are listed` : ''}.`,
+        `${found} ${found === 1 ? 'window' : 'windows'} from ${wallClock(span.start)} to ${wallClock(span.end)}${found > listed.length ? `; the first ${listed.length} are listed` : ''}.`,
         ...rejected.map(
           ({ condition, hours }) =>
             `Condition ${condition} (${input.conditions[condition]?.type ?? ''}) alone excludes ${hours} hours.`,

@@ -17,6 +17,7 @@ const sphuta: Shape = {
   parity: { navamsha: 'signs' },
   yogi: { yogi: 'planet', duplicate_yogi: 'planet', avayogi: 'planet', paksha: 'paksha', tithi: 'tithis', dagdha: 'signs' },
 };
+const pushkaraPlace: Shape = { sign: 'signs', navamsha_sign: 'signs' };
 const grahaDrishti: Shape = { planet: 'planet', signs: 'signs', planets: 'planet' };
 const ashtakavargaData: Shape = {
   signs: { '*': 'signs' },
@@ -85,6 +86,7 @@ const muntha: Shape = { nakshatra: 'nakshatras', sign: 'signs', lord: 'planet' }
 const natalPoints: Shape = { ascendant: planetaryPosition, sun: planetaryPosition };
 const yearLord: Shape = { lord: 'planet', candidates: { planet: 'planet', sign: 'signs' } };
 const vargaStrength: Shape = { lord: 'planet', relation: 'dignities' };
+const tajikaYogaFound: Shape = { planets: 'planet', through: 'planet', evidence: { planet: 'planet', other: 'planet' } };
 const saham: Shape = { nakshatra: 'nakshatras', sign: 'signs', lord: 'planet', terms: { '*': { term: 'term' } } };
 const kotaStar: Shape = { nakshatra: 'nakshatras', grahas: 'planet' };
 const tripatakiVedha: Shape = { benefics: 'planet', malefics: 'planet', with: 'planet' };
@@ -176,6 +178,7 @@ const kpRotatedPlanet: Shape = {
 };
 const kpMotionStay: Shape = { sign: 'signs', sign_lord: 'planet', star_lord: 'planet', sub_lord: 'planet', sub_sub_lord: 'planet' };
 const nadiBirthLink: Shape = { from: 'planet', to: 'planet', friendship: { from_to: 'dignities', to_from: 'dignities' } };
+const significator: Shape = { planet: 'planet', helped_by: 'planet', hindered_by: 'planet' };
 const numberedPosition: Shape = { nakshatra_name: 'nakshatras', rashi_name: 'signs' };
 const matchBirthDetails: Shape = { '*': numberedPosition };
 const moonRange: Shape = { moons: numberedPosition };
@@ -261,7 +264,7 @@ export const FIELDS: Shape = {
     sphutas: { varga: 'vargas', gulika: planetaryPosition, sphutas: { '*': sphuta } },
     sphuta: { varga: 'vargas', gulika: planetaryPosition, sphuta },
     sensitive: {
-      pushkara: { '*': { sign: 'signs', navamsha_sign: 'signs' } },
+      pushkara: { '*': pushkaraPlace },
       mrityu_bhaga: { '*': { sign: 'signs' } },
       drekkana_22: { '*': { sign: 'signs', lord: 'planet' } },
       navamsha_64: { '*': { sign: 'signs', lord: 'planet' } },
@@ -528,11 +531,7 @@ export const FIELDS: Shape = {
       pancha_vargiya: { '*': { kshetra: vargaStrength, hadda: vargaStrength, drekkana: vargaStrength, navamsha: vargaStrength } },
       dwadasha_vargiya: { '*': { vargas: { sign: 'signs', lord: 'planet', reason: 'dignities' } } },
     },
-    yogas: {
-      pairs: { planets: 'planet' },
-      yogas: { planets: 'planet', through: 'planet', evidence: { planet: 'planet', other: 'planet' } },
-      matter: { lagna_lord: 'planet', lord: 'planet' },
-    },
+    yogas: { pairs: { planets: 'planet' }, yogas: tajikaYogaFound, matter: { lagna_lord: 'planet', lord: 'planet' } },
     sahams: { sahams: saham },
     saham: { saham, nested: saham },
     dashas: { dashas: { lord: 'planet', antardashas: { lord: 'planet' } } },
@@ -850,6 +849,36 @@ export const FIELDS: Shape = {
     bindu_transits: { bindu: planetaryPosition, hits: { planet: 'planet' }, intervals: { planet: 'planet', sign: 'signs' } },
     bhrigu_chakra: { sign: 'signs', lord: 'planet', occupants: 'planet', aspected_by: 'planet' },
     stellar: { planets: { '*': { planet: 'planet' } } },
+  },
+  prashna: {
+    chart: {
+      lagna: { nakshatra: 'nakshatras', sign: 'signs', modality: 'modalities', lord: 'planet', navamsha: 'signs' },
+      planets: { '*': { nakshatra: 'nakshatras', sign: 'signs', nature: 'states' } },
+      matter: { sign: 'signs', lord: 'planet' },
+      evidence: { planets: 'planet' },
+    },
+    tajika: {
+      lagna: 'signs',
+      lagna_lord: 'planet',
+      matter: { sign: 'signs', lord: 'planet' },
+      pair: { planets: 'planet' },
+      moon_pairs: { planets: 'planet' },
+      yogas: tajikaYogaFound,
+      evidence: { planets: 'planet' },
+    },
+    arudha: { arudha: pushkaraPlace, lagna: 'signs', chatra: { path: 'signs', sign: 'signs' }, evidence: { planets: 'planet' } },
+    significators: {
+      matter: { sign: 'signs', lord: 'planet' },
+      lagna_lord: significator,
+      lord: significator,
+      karaka: significator,
+      occupants: 'planet',
+      aspecting: 'planet',
+      around: 'planet',
+      helped_by: 'planet',
+      hindered_by: 'planet',
+    },
+    ashtamangala: { heaps: { planet: 'planet' } },
   },
   compatibility: {
     ashtakoota: ashtakootaData,

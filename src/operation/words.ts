@@ -85,3 +85,6 @@ const BEHIND = { day: ' a day', work: ', more where it takes long' } as const;
 export function unitsText({ units, unitsEach }: Pick<Operation, 'units' | 'unitsEach'>): string {
   return `${units} ${units === 1 ? 'unit' : 'units'}${unitsEach === undefined ? '' : BEHIND[unitsEach]}`;
 }
+
+/** Returns an instant as its clock shows it: `1990-08-15 08:30:00`. */
+export const wallClock = (instant: string): string => instant.slice(0, 19).replace('T', ' ');

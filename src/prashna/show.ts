@@ -1,6 +1,6 @@
 import { facts, table } from '../operation/layout.js';
 import { type Block, type HeadingBlock, type Readings, reading } from '../operation/show.js';
-import { labelText, placeText } from '../operation/words.js';
+import { labelText, placeText, wallClock } from '../operation/words.js';
 import type { Place } from '../types.js';
 import { GRAHAS } from '../zodiac/names.js';
 import { type ArudhaData, arudha } from './arudha.js';
@@ -14,7 +14,7 @@ const names = (list: readonly string[]): string => (list.length === 0 ? '–' : 
 
 const heading = (at: string, place: Place): HeadingBlock => ({
   kind: 'heading',
-  title: `Question of ${at}`,
+  title: `Question of ${wallClock(at)}`,
   lines: [placeText(place)],
 });
 

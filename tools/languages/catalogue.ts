@@ -42,6 +42,7 @@ const SUBJECTS = [
   'annual',
   'longevity',
   'chakras',
+  'prashna',
 ];
 const ROOT = join(import.meta.dirname, '../..');
 const LONGEST = 60;

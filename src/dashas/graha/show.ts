@@ -1,6 +1,7 @@
 import { facts, table } from '../../operation/layout.js';
 import type { FieldWords, Readings } from '../../operation/show.js';
 import { reading } from '../../operation/show.js';
+import { wallClock } from '../../operation/words.js';
 import { dashaHeading, levelsField, timelineBlock } from '../showPeriods.js';
 import { buddhiGati } from './buddhiGati.js';
 import { kala } from './kala.js';
@@ -23,7 +24,6 @@ const SEED: Readonly<Record<string, FieldWords>> = {
   varga: { value: 'CHART', summary: 'Chart in which the point stands: d1, d9 or another division' },
 };
 const SECTIONS = { khanda: 'sunrise twilight', purna: 'day', sudha: 'sunset twilight', mugdha: 'night' } as const;
-const clock = (instant: string): string => instant.slice(0, 19).replace('T', ' ');
 
 export const GRAHA_READINGS: Readings = {
   ...reading(kala, {
@@ -31,8 +31,8 @@ export const GRAHA_READINGS: Readings = {
       dashaHeading(input, meta, data.user_name, [`${data.name} dasha (experimental)`]),
       facts('', [
         ['Section', SECTIONS[data.section]],
-        ['From', clock(data.section_start)],
-        ['To', clock(data.section_end)],
+        ['From', wallClock(data.section_start)],
+        ['To', wallClock(data.section_end)],
         ['Ghatis past', `${data.ghatis_past} of ${data.ghatis}`],
       ]),
       timelineBlock(input, data.periods),

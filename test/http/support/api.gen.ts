@@ -3980,6 +3980,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/prashna/chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chart of a question: lagna, grahas, house of the matter, and each rule for or against with its verse
+         * @description Costs 2 units. Experimental: its results may still change.
+         */
+        post: operations["prashnaChart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/prashna/tajika": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lords of lagna and matter of a question by Tajika: aspect, orb, yogas and the part of the Moon
+         * @description Costs 2 units. Experimental: its results may still change.
+         */
+        post: operations["prashnaTajika"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/prashna/arudha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Arudha of a question by number, direction or syllable, with the chatra and each rule for or against
+         * @description Costs 2 units. Experimental: its results may still change.
+         */
+        post: operations["prashnaArudha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/prashna/significators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lords of lagna and matter and the karaka of a question, with who helps and hinders each
+         * @description Costs 2 units. Experimental: its results may still change.
+         */
+        post: operations["prashnaSignificators"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/prashna/ashtamangala": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ashtamangala number of three heaps of 108 cowries, with graha and emblem of each remainder
+         * @description Costs 1 unit. Experimental: its results may still change.
+         */
+        post: operations["prashnaAshtamangala"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/compatibility/ashtakoota": {
         parameters: {
             query?: never;
@@ -5374,6 +5474,8 @@ export interface components {
         };
         /** @description Arc between two points by the shorter way, degrees, six decimals. */
         Arc: number;
+        /** @description Days at a day for each five minutes of arc. */
+        ArcDays: number;
         /** @description The size of a difference of longitude, arcseconds. */
         ArcsecondSize: number;
         /** @description A difference of longitude, arcseconds. */
@@ -5447,6 +5549,120 @@ export interface components {
          * @enum {string}
          */
         ArudhaBase: "ascendant" | "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu";
+        /**
+         * @description The ārūḍha of a question.
+         * @example {
+         *       "at": "2026-02-10T10:00:00+05:30",
+         *       "by": "number",
+         *       "arudha": {
+         *         "sign": "Leo",
+         *         "navamsha": 9,
+         *         "navamsha_sign": "Sagittarius",
+         *         "letter": null,
+         *         "house": 6
+         *       },
+         *       "lagna": "Pisces",
+         *       "chatra": {
+         *         "path": "Aries",
+         *         "count": 9,
+         *         "sign": "Scorpio"
+         *       },
+         *       "evidence": [
+         *         {
+         *           "rule": "arudha_in_6_8_12",
+         *           "side": "against",
+         *           "planets": [],
+         *           "verse": "JP 154"
+         *         },
+         *         {
+         *           "rule": "moon_in_fourth",
+         *           "side": "for",
+         *           "planets": [
+         *             "Moon"
+         *           ],
+         *           "verse": "JP 153"
+         *         },
+         *         {
+         *           "rule": "chatra_in_5_9",
+         *           "side": "for",
+         *           "planets": [],
+         *           "verse": "JP 161"
+         *         },
+         *         {
+         *           "rule": "malefic_on_chatra",
+         *           "side": "against",
+         *           "planets": [
+         *             "Moon"
+         *           ],
+         *           "verse": "JP 159–161"
+         *         },
+         *         {
+         *           "rule": "malefic_at_lagna",
+         *           "side": "against",
+         *           "planets": [
+         *             "Saturn"
+         *           ],
+         *           "verse": "JP 167"
+         *         },
+         *         {
+         *           "rule": "benefic_at_chatra",
+         *           "side": "for",
+         *           "planets": [
+         *             "Moon"
+         *           ],
+         *           "verse": "JP 163–166"
+         *         }
+         *       ]
+         *     }
+         */
+        ArudhaData: {
+            /** @description The moment, on the clocks of the place. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description What the ārūḍha was found by. */
+            by: components["schemas"]["ArudhaMeans"];
+            /** @description The ārūḍha. */
+            arudha: components["schemas"]["ArudhaSign"];
+            /** @description The rising sign. */
+            lagna: components["schemas"]["Sign"];
+            /** @description The chatra. */
+            chatra: components["schemas"]["ChatraSign"];
+            /** @description What the verses say, each on its own; nothing is added up. */
+            evidence: components["schemas"]["ArudhaEvidence"][];
+        };
+        /** @description A rule on ārūḍha and chatra that holds. */
+        ArudhaEvidence: {
+            /** @description The rule. */
+            rule: components["schemas"]["ArudhaRule"];
+            /** @description Whether it speaks for or against. */
+            side: components["schemas"]["QuestionSide"];
+            /** @description The grahas that make it. */
+            planets: components["schemas"]["SignLord"][];
+            /** @description JP for Jñānapradīpikā. */
+            verse: string;
+        };
+        /**
+         * @description What the ārūḍha was found by.
+         * @enum {string}
+         */
+        ArudhaMeans: "number" | "azimuth" | "syllable";
+        /**
+         * @description A rule of the verses on the ārūḍha.
+         * @enum {string}
+         */
+        ArudhaRule: "arudha_in_6_8_12" | "moon_in_arudha" | "moon_in_fourth" | "moon_in_tenth" | "moon_in_seventh" | "chatra_in_2_12" | "chatra_in_2_12_with_jupiter" | "chatra_in_3_11" | "chatra_in_5_9" | "chatra_in_6_8" | "malefic_on_chatra" | "benefic_on_chatra" | "benefic_at_lagna" | "malefic_at_lagna" | "benefic_at_arudha" | "malefic_at_arudha" | "benefic_at_chatra" | "malefic_at_chatra";
+        /** @description The ārūḍha. */
+        ArudhaSign: {
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Which navāṁśa of the sign, for a number; null otherwise. */
+            navamsha: components["schemas"]["NavamshaNumber"] | null;
+            /** @description Sign of that navāṁśa; null otherwise. */
+            navamsha_sign: components["schemas"]["Sign"] | null;
+            /** @description The letter that was read, in IAST, for a syllable; null otherwise. */
+            letter: string | null;
+            /** @description Its house from the rising sign. */
+            house: components["schemas"]["House"];
+        };
         /** @description The padas of a birth. */
         ArudhasData: {
             /** @description The reference for houses. */
@@ -5768,6 +5984,64 @@ export interface components {
             /** @description The possible points over the whole day; only if a time of birth is missing. Everything else is then for noon. */
             points_range?: components["schemas"]["PointsRange"];
         };
+        /**
+         * @description An aṣṭamaṅgala number.
+         * @example {
+         *       "number": 587,
+         *       "heaps": [
+         *         {
+         *           "time": "past",
+         *           "cowries": 37,
+         *           "remainder": 5,
+         *           "planet": "Venus",
+         *           "yoni": "vrisha",
+         *           "side": "for"
+         *         },
+         *         {
+         *           "time": "present",
+         *           "cowries": 40,
+         *           "remainder": 8,
+         *           "planet": "Rahu",
+         *           "yoni": "kaka",
+         *           "side": "against"
+         *         },
+         *         {
+         *           "time": "future",
+         *           "cowries": 31,
+         *           "remainder": 7,
+         *           "planet": "Moon",
+         *           "yoni": "gaja",
+         *           "side": "for"
+         *         }
+         *       ]
+         *     }
+         */
+        AshtamangalaData: {
+            /** @description The three remainders as one number. */
+            number: components["schemas"]["AshtamangalaNumber"];
+            /** @description The three heaps, the left one first. */
+            heaps: components["schemas"]["AshtamangalaHeap"][];
+        };
+        /** @description A heap. */
+        AshtamangalaHeap: {
+            /** @description What it stands for: left, middle, right. */
+            time: components["schemas"]["HeapTime"];
+            /** @description Its cowries. */
+            cowries: components["schemas"]["Cowries"];
+            /** @description What is left of eights; 8 for nothing. */
+            remainder: components["schemas"]["Remainder"];
+            /**
+             * @description The graha of the number.
+             * @enum {string}
+             */
+            planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu";
+            /** @description Its emblem. */
+            yoni: components["schemas"]["NumberYoni"];
+            /** @description Odd numbers are for, even ones against. */
+            side: components["schemas"]["QuestionSide"];
+        };
+        /** @description The three numbers as one. */
+        AshtamangalaNumber: number;
         /**
          * @description How an aspect works.
          * @enum {string}
@@ -9421,6 +9695,15 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
+        /** @description The chatra. */
+        ChatraSign: {
+            /** @description The path by whose sign it is counted. */
+            path: components["schemas"]["ZodiacPath"];
+            /** @description The count, the same from the ārūḍha to the path and from the lagna to the chatra. */
+            count: components["schemas"]["House"];
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+        };
         /** @description Strength of motion. Sun and Moon have no motion of this kind: their degrees are null. */
         Cheshta: {
             /** @description Mean longitude, degrees, six decimals. */
@@ -10341,6 +10624,8 @@ export interface components {
             /** @description From that of the Moon. */
             moon: components["schemas"]["LordedSign"];
         };
+        /** @description Cowries in a heap. */
+        Cowries: number;
         /** @description Cows, 1 … 3. */
         Cows: number;
         /**
@@ -15074,6 +15359,11 @@ export interface components {
         HarshaPoints: number;
         /** @description Points of all four joys, 0 … 20. */
         HarshaTotal: number;
+        /**
+         * @description What a heap stands for.
+         * @enum {string}
+         */
+        HeapTime: "past" | "present" | "future";
         /**
          * @description First and last visibilities of a span.
          * @example {
@@ -20282,6 +20572,11 @@ export interface components {
             /** @description Without. */
             without_exceptions: components["schemas"]["MatchTotal"];
         };
+        /**
+         * @description What a question is about.
+         * @enum {string}
+         */
+        Matter: "self" | "wealth" | "trade_goods" | "siblings" | "servants" | "home" | "land" | "friends" | "mother" | "learning" | "counsel" | "opponents" | "debate" | "marriage" | "trade" | "return" | "teacher" | "pilgrimage" | "office" | "father" | "journey" | "gain" | "vehicles" | "lost_thing" | "farming" | "expense";
         /** @description Degrees of a mean longitude, six decimals. */
         MeanDegrees: number;
         /** @description One operation or one member of a family, as the capabilities list it. */
@@ -22494,6 +22789,8 @@ export interface components {
             /** @description The special nakṣatras, in the order of the names. */
             special: components["schemas"]["SpecialStarRow"][];
         };
+        /** @description A navāṁśa within its sign. */
+        NavamshaNumber: number;
         /**
          * @description Which lunar node Rāhu stands for.
          * @enum {string}
@@ -22516,6 +22813,11 @@ export interface components {
         Notice: "What the named texts prescribe. Historical and religious matter, not advice; no effect on health, money or fate is promised or implied.";
         /** @description Which degree of a sign, from 1. */
         NthDegree: number;
+        /**
+         * @description The emblem (yoni) of a number: flag, smoke, lion, dog, bull, donkey, elephant, crow.
+         * @enum {string}
+         */
+        NumberYoni: "dhvaja" | "dhuma" | "simha" | "shvan" | "vrisha" | "khara" | "gaja" | "kaka";
         /** @description A sidereal position by names and numbers. */
         NumberedPosition: {
             /** @description Sidereal longitude in decimal degrees, truncated to six decimals. */
@@ -24054,6 +24356,198 @@ export interface components {
         Prahara: number;
         /** @description A fifth-level period. */
         Pranadasha: components["schemas"]["DashaSpan"];
+        PrashnaArudhaRequest: {
+            /** @description The moment of the question: ISO 8601 with its offset from UTC. */
+            at: components["schemas"]["Moment"];
+            /** @description Where the question is judged. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /** @description A number that the asker names, 1 … 108. */
+            number?: number;
+            /** @description Where the asker is, as seen by who answers: degrees clockwise from north, 0 ≤ azimuth < 360. */
+            azimuth?: number;
+            /** @description The first syllable of the question, in IAST or Devanāgarī. */
+            syllable?: string;
+            /**
+             * @description Whose path gives the chatra: that of the ārūḍha (`arudha`, the default) or of the Sun (`sun`).
+             * @default arudha
+             * @enum {string}
+             */
+            path?: "arudha" | "sun";
+            language?: components["schemas"]["Language"];
+        };
+        PrashnaArudhaResponse: {
+            data: components["schemas"]["ArudhaData"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "prashna.arudha";
+                /** @enum {integer} */
+                units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        PrashnaAshtamangalaRequest: {
+            /** @description Cowries of the left, the middle and the right heap; 108 together, none empty. */
+            heaps: number[];
+            language?: components["schemas"]["Language"];
+        };
+        PrashnaAshtamangalaResponse: {
+            data: components["schemas"]["AshtamangalaData"];
+            meta: components["schemas"]["SchoollessMeta"] & {
+                /** @enum {string} */
+                endpoint?: "prashna.ashtamangala";
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+        };
+        PrashnaChartRequest: {
+            /** @description The moment of the question: ISO 8601 with its offset from UTC. */
+            at: components["schemas"]["Moment"];
+            /** @description Where the question is judged. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description What the question is about: its house, and what the verses add for it.
+             * @enum {string}
+             */
+            matter?: "self" | "wealth" | "trade_goods" | "siblings" | "servants" | "home" | "land" | "friends" | "mother" | "learning" | "counsel" | "opponents" | "debate" | "marriage" | "trade" | "return" | "teacher" | "pilgrimage" | "office" | "father" | "journey" | "gain" | "vehicles" | "lost_thing" | "farming" | "expense";
+            /** @description The house of the matter instead, 1 … 12. */
+            house?: number;
+            language?: components["schemas"]["Language"];
+        };
+        PrashnaChartResponse: {
+            data: components["schemas"]["QuestionChartData"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "prashna.chart";
+                /** @enum {integer} */
+                units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        PrashnaSignificatorsRequest: {
+            /** @description The moment of the question: ISO 8601 with its offset from UTC. */
+            at: components["schemas"]["Moment"];
+            /** @description Where the question is judged. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description What the question is about: its house, and what the verses add for it.
+             * @enum {string}
+             */
+            matter?: "self" | "wealth" | "trade_goods" | "siblings" | "servants" | "home" | "land" | "friends" | "mother" | "learning" | "counsel" | "opponents" | "debate" | "marriage" | "trade" | "return" | "teacher" | "pilgrimage" | "office" | "father" | "journey" | "gain" | "vehicles" | "lost_thing" | "farming" | "expense";
+            /** @description The house of the matter instead, 1 … 12. */
+            house?: number;
+            language?: components["schemas"]["Language"];
+        };
+        PrashnaSignificatorsResponse: {
+            data: components["schemas"]["SignificatorsData"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "prashna.significators";
+                /** @enum {integer} */
+                units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        PrashnaTajikaRequest: {
+            /** @description The moment of the question: ISO 8601 with its offset from UTC. */
+            at: components["schemas"]["Moment"];
+            /** @description Where the question is judged. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description What the question is about: its house, and what the verses add for it.
+             * @enum {string}
+             */
+            matter?: "self" | "wealth" | "trade_goods" | "siblings" | "servants" | "home" | "land" | "friends" | "mother" | "learning" | "counsel" | "opponents" | "debate" | "marriage" | "trade" | "return" | "teacher" | "pilgrimage" | "office" | "father" | "journey" | "gain" | "vehicles" | "lost_thing" | "farming" | "expense";
+            /** @description The house of the matter instead, 1 … 12. */
+            house?: number;
+            /**
+             * @description How the relation to a lord is found: by positions in the annual chart (`position`, the default), or by the two camps (`two_camps`).
+             * @default position
+             * @enum {string}
+             */
+            relation?: "position" | "two_camps";
+            /**
+             * @description Whose lord judges the drekkāṇa: `d3` by default; the Tājika faces (`tajika`) are known from memory only.
+             * @default d3
+             * @enum {string}
+             */
+            drekkana?: "d3" | "tajika";
+            /**
+             * @description The orb: half the sum of two dīptāṁśas (`mean`, the default), or the smaller one (`each`).
+             * @default mean
+             * @enum {string}
+             */
+            orb?: "mean" | "each";
+            /**
+             * @description Whether signs 2/12 apart aspect each other, neutrally; false by default.
+             * @default false
+             */
+            neutral_aspects?: boolean;
+            /**
+             * @description The rule of khallasara: S. Adawal’s (`adawal`, the default) or Narasimha Rao’s (`pvr`).
+             * @default adawal
+             * @enum {string}
+             */
+            khallasara?: "adawal" | "pvr";
+            language?: components["schemas"]["Language"];
+        };
+        PrashnaTajikaResponse: {
+            data: components["schemas"]["QuestionTajikaData"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "prashna.tajika";
+                /** @enum {integer} */
+                units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
         /** @description A third-level period. */
         Pratyantardasha: {
             /** @description Lord of the period. */
@@ -24425,6 +24919,235 @@ export interface components {
         Quarter: "east" | "south" | "west" | "north";
         /** @description A quarter of a sign, 1 … 4. */
         QuarterOfSign: number;
+        /** @description The chart of a question. */
+        QuestionChartData: {
+            /** @description The moment, on the clocks of the place. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description The rising sign. */
+            lagna: components["schemas"]["QuestionLagna"];
+            /** @description The nine grahas. */
+            planets: {
+                Sun: components["schemas"]["QuestionGraha"];
+                Moon: components["schemas"]["QuestionGraha"];
+                Mars: components["schemas"]["QuestionGraha"];
+                Mercury: components["schemas"]["QuestionGraha"];
+                Jupiter: components["schemas"]["QuestionGraha"];
+                Venus: components["schemas"]["QuestionGraha"];
+                Saturn: components["schemas"]["QuestionGraha"];
+                Rahu: components["schemas"]["QuestionGraha"];
+                Ketu: components["schemas"]["QuestionGraha"];
+            };
+            /** @description What is asked; null where neither matter nor house was given. */
+            matter: components["schemas"]["QuestionMatter"] | null;
+            /** @description What the verses say, each on its own; nothing is added up. */
+            evidence: components["schemas"]["QuestionEvidence"][];
+        };
+        /** @description A rule of the verses that holds. */
+        QuestionEvidence: {
+            /** @description The rule. */
+            rule: components["schemas"]["QuestionRule"];
+            /** @description Whether it speaks for or against. */
+            side: components["schemas"]["QuestionSide"];
+            /** @description The grahas that make it. */
+            planets: components["schemas"]["SignLord"][];
+            /** @description House of the first of them, or of what is judged; null where it is none. */
+            house: components["schemas"]["House"] | null;
+            /** @description SP for Ṣaṭpañcāśikā, DV for Daivajñavallabhā. */
+            verse: string;
+        };
+        /** @description A graha of a question. */
+        QuestionGraha: {
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Its nakṣatra. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Whole-sign house from the ascendant, 1 … 12. */
+            house: components["schemas"]["House"];
+            /** @description Whether it is retrograde. */
+            retrograde: boolean;
+            /** @description Whether it is benefic at the moment. */
+            nature: components["schemas"]["Nature"];
+            /** @description Its states; empty for the nodes. */
+            states: components["schemas"]["QuestionState"][];
+        };
+        /** @description The rising sign of a question. */
+        QuestionLagna: {
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Its nakṣatra. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Whole-sign house from the ascendant, 1 … 12. */
+            house: components["schemas"]["House"];
+            /** @description How it rises. */
+            rising: components["schemas"]["SignRising"];
+            /** @description Movable, fixed or dual. */
+            modality: components["schemas"]["Modality"];
+            /** @description Its lord. */
+            lord: components["schemas"]["SignLord"];
+            /** @description Sign of its navāṁśa. */
+            navamsha: components["schemas"]["Sign"];
+        };
+        /** @description What is asked, as a house. */
+        QuestionMatter: {
+            /** @description What the question is about; null where only a house was given. */
+            name: components["schemas"]["Matter"] | null;
+            /** @description Its house. */
+            house: components["schemas"]["House"];
+            /** @description Sign of that house. */
+            sign: components["schemas"]["Sign"];
+            /** @description Its lord. */
+            lord: components["schemas"]["SignLord"];
+            /** @description House of its lord. */
+            lord_house: components["schemas"]["House"];
+            /** @description Where the house is from; null where it was given. */
+            verse: string | null;
+        };
+        /**
+         * @description A rule of the verses on questions.
+         * @enum {string}
+         */
+        QuestionRule: "head_rising_lagna" | "back_rising_lagna" | "benefic_in_lagna" | "malefic_in_lagna" | "lagna_of_benefic" | "lagna_of_malefic" | "lagna_with_its_lord" | "benefic_in_kendra_or_trikona" | "malefic_in_kendra_or_eighth" | "malefic_in_3_6_11" | "human_lagna_seen_by_benefic" | "moon_in_lagna" | "moon_in_tenth" | "moon_seen_by_jupiter" | "lagna_and_moon_seen_by_benefics" | "house_with_its_lord" | "benefic_on_house" | "malefic_on_house" | "benefic_around_house" | "malefic_around_house" | "benefic_in_3_5_7_11" | "benefic_in_7_10" | "movable_lagna" | "fixed_lagna" | "traveller_in_movable_lagna" | "traveller_in_eleventh" | "traveller_in_twelfth" | "graha_in_2_3_5" | "jupiter_in_kendra" | "mercury_or_venus_in_trikona" | "bright_moon_in_lagna" | "strong_benefic_in_eleventh" | "benefic_in_2_3_4" | "malefic_lagna_seen_by_malefic" | "moon_seen_for_marriage" | "moon_with_malefic" | "saturn_in_even_house" | "saturn_in_odd_house";
+        /**
+         * @description Whether a fact speaks for or against what is asked.
+         * @enum {string}
+         */
+        QuestionSide: "for" | "against";
+        /**
+         * @description A state of a graha in a question: exalted, debilitated, in its sign, in a friend’s, in an enemy’s, combust, on the way to its debilitation or to its exaltation.
+         * @enum {string}
+         */
+        QuestionState: "dipta" | "dina" | "svastha" | "mudita" | "supta" | "mushita" | "parihiyamana" | "pravriddha";
+        /**
+         * @description The Tājika judgment of a question, in its parts.
+         * @example {
+         *       "at": "2026-02-10T10:00:00+05:30",
+         *       "lagna": "Pisces",
+         *       "lagna_lord": "Jupiter",
+         *       "matter": {
+         *         "name": "marriage",
+         *         "house": 7,
+         *         "sign": "Virgo",
+         *         "lord": "Mercury",
+         *         "lord_house": 12,
+         *         "verse": "DV 2.11"
+         *       },
+         *       "pair": {
+         *         "planets": [
+         *           "Mercury",
+         *           "Jupiter"
+         *         ],
+         *         "aspect": "trine",
+         *         "nature": "strong_benefic",
+         *         "difference_degrees": -10.832069,
+         *         "limit_degrees": 8,
+         *         "applying": true,
+         *         "yoga": null,
+         *         "kind": null,
+         *         "separating_poorna": false,
+         *         "perfects_at": null
+         *       },
+         *       "days": null,
+         *       "moon_pairs": [
+         *         {
+         *           "planets": [
+         *             "Moon",
+         *             "Jupiter"
+         *           ],
+         *           "aspect": null,
+         *           "nature": null,
+         *           "difference_degrees": -17.847085,
+         *           "limit_degrees": 10.5,
+         *           "applying": true,
+         *           "yoga": null,
+         *           "kind": null,
+         *           "separating_poorna": false,
+         *           "perfects_at": null
+         *         }
+         *       ],
+         *       "yogas": [
+         *         {
+         *           "number": 15,
+         *           "name": "kuttha",
+         *           "planets": [
+         *             "Saturn"
+         *           ],
+         *           "through": null,
+         *           "extent": null,
+         *           "evidence": [
+         *             {
+         *               "planet": "Saturn",
+         *               "fact": "in_house",
+         *               "other": null,
+         *               "value": 1
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "absent": [
+         *         "ishkavala"
+         *       ],
+         *       "evidence": [
+         *         {
+         *           "fact": "aspect",
+         *           "side": "for",
+         *           "planets": [
+         *             "Jupiter"
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        QuestionTajikaData: {
+            /** @description The moment, on the clocks of the place. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description The rising sign. */
+            lagna: components["schemas"]["Sign"];
+            /** @description Its lord, lagneśa. */
+            lagna_lord: components["schemas"]["SignLord"];
+            /** @description What is asked; its lord is kāryeśa. */
+            matter: components["schemas"]["QuestionMatter"];
+            /** @description The two lords; null where one graha is both. */
+            pair: components["schemas"]["TajikaPair"] | null;
+            /** @description Days until it happens, by twelve times their difference of degrees; null without an ithasala. */
+            days: components["schemas"]["ArcDays"] | null;
+            /** @description The Moon with each of the two that is not the Moon. */
+            moon_pairs: components["schemas"]["TajikaPair"][];
+            /** @description The yogas of the two lords and of the chart as a whole, in the order of the sixteen. */
+            yogas: components["schemas"]["TajikaYogaFound"][];
+            /** @description The absent ones. */
+            absent: components["schemas"]["TajikaYoga"][];
+            /** @description What the list of S. Adawal says, each on its own; nothing is added up. */
+            evidence: components["schemas"]["QuestionTajikaEvidence"][];
+        };
+        /** @description A fact between the two lords and the Moon. */
+        QuestionTajikaEvidence: {
+            /** @description The fact. */
+            fact: components["schemas"]["TajikaFact"];
+            /** @description Whether it speaks for or against. */
+            side: components["schemas"]["QuestionSide"];
+            /** @description The grahas that make it. */
+            planets: components["schemas"]["SignLord"][];
+        };
         /**
          * @description Rāhu kālam of a day.
          * @example {
@@ -24799,6 +25522,8 @@ export interface components {
             Rahu?: components["schemas"]["GrahaRelationship"];
             Ketu?: components["schemas"]["GrahaRelationship"];
         };
+        /** @description A remainder of eight. */
+        Remainder: number;
         /** @description Grahas and circumstances of a birth that the texts name, and their prescriptions. Parts that were not requested are left out. */
         RemediesForBirthData: {
             /** @description That all of it is quoted. */
@@ -26963,10 +27688,28 @@ export interface components {
             periods?: components["schemas"]["PlainSignPeriod"][];
         };
         /**
+         * @description How a sign rises: by its head (śīrṣodaya), its back (pṛṣṭhodaya), or both.
+         * @enum {string}
+         */
+        SignRising: "head" | "back" | "both";
+        /**
          * @description A rule of `SIGN_STRENGTH`.
          * @enum {string}
          */
         SignStrengthRule: "occupants" | "jupiter_mercury_lord" | "exalted" | "parity" | "modality" | "period" | "advancement";
+        /** @description A graha that stands for something in a question. */
+        Significator: {
+            /** @description The graha. */
+            planet: components["schemas"]["SignLord"];
+            /** @description Its house. */
+            house: components["schemas"]["House"];
+            /** @description Its states. */
+            states: components["schemas"]["QuestionState"][];
+            /** @description Benefics with it or fully aspecting it. */
+            helped_by: components["schemas"]["SignLord"][];
+            /** @description Malefics with it or fully aspecting it. */
+            hindered_by: components["schemas"]["SignLord"][];
+        };
         /** @description The four grades of significators of a house, strongest first; each lists grahas in chart order. */
         Significators: {
             /** @description Grahas in the star of an occupant. */
@@ -26977,6 +27720,91 @@ export interface components {
             C: components["schemas"]["Graha"][];
             /** @description The owner. */
             D: components["schemas"]["Graha"][];
+        };
+        /**
+         * @description Who stands for a matter.
+         * @example {
+         *       "at": "2026-02-10T10:00:00+05:30",
+         *       "matter": {
+         *         "name": "marriage",
+         *         "house": 7,
+         *         "sign": "Virgo",
+         *         "lord": "Mercury",
+         *         "lord_house": 12,
+         *         "verse": "DV 2.11"
+         *       },
+         *       "lagna_lord": {
+         *         "planet": "Jupiter",
+         *         "house": 4,
+         *         "states": [
+         *           "supta",
+         *           "parihiyamana"
+         *         ],
+         *         "helped_by": [],
+         *         "hindered_by": []
+         *       },
+         *       "lord": {
+         *         "planet": "Mercury",
+         *         "house": 12,
+         *         "states": [
+         *           "parihiyamana"
+         *         ],
+         *         "helped_by": [
+         *           "Jupiter",
+         *           "Venus"
+         *         ],
+         *         "hindered_by": []
+         *       },
+         *       "karaka": {
+         *         "planet": "Venus",
+         *         "house": 12,
+         *         "states": [
+         *           "mudita",
+         *           "mushita",
+         *           "pravriddha"
+         *         ],
+         *         "helped_by": [
+         *           "Jupiter"
+         *         ],
+         *         "hindered_by": [
+         *           "Mercury"
+         *         ]
+         *       },
+         *       "occupants": [],
+         *       "aspecting": [
+         *         "Saturn"
+         *       ],
+         *       "around": [
+         *         "Jupiter",
+         *         "Saturn"
+         *       ],
+         *       "helped_by": [],
+         *       "hindered_by": [
+         *         "Saturn"
+         *       ]
+         *     }
+         */
+        SignificatorsData: {
+            /** @description The moment, on the clocks of the place. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description What is asked. */
+            matter: components["schemas"]["QuestionMatter"];
+            /** @description The asker: lord of the rising sign. */
+            lagna_lord: components["schemas"]["Significator"];
+            /** @description The matter: lord of its house. */
+            lord: components["schemas"]["Significator"];
+            /** @description The graha that always stands for that house. */
+            karaka: components["schemas"]["Significator"];
+            /** @description Grahas in the house. */
+            occupants: components["schemas"]["SignLord"][];
+            /** @description Grahas that fully aspect it. */
+            aspecting: components["schemas"]["SignLord"][];
+            /** @description Grahas in the second, fourth, seventh, tenth and twelfth from it. */
+            around: components["schemas"]["SignLord"][];
+            /** @description Benefics and its lord, in it or aspecting it. */
+            helped_by: components["schemas"]["SignLord"][];
+            /** @description Malefics but its lord, in it or aspecting it. */
+            hindered_by: components["schemas"]["SignLord"][];
         };
         /** @description Signs of the natal Moon by the mūrti that an entry has for them. */
         SignsByMurthi: {
@@ -28677,6 +29505,11 @@ export interface components {
             /** @description A house, degrees or viśvā; null without a number. */
             value: components["schemas"]["FactNumber"] | null;
         };
+        /**
+         * @description A fact between the two lords and the Moon.
+         * @enum {string}
+         */
+        TajikaFact: "both_at_home" | "exchange" | "together" | "aspect" | "ithasala" | "kamboola" | "ishrafa" | "retrograde" | "combust" | "debilitated" | "in_6_8_12" | "with_node" | "moon_aspects" | "moon_ithasala";
         /** @description The matter. */
         TajikaMatter: {
             /** @description Its house. */
@@ -32163,6 +32996,11 @@ export interface components {
             /** @description Animal of the groom’s nakṣatra. */
             male_yoni: components["schemas"]["YoniOfNakshatra"];
         };
+        /**
+         * @description The sign after which a path (vīthī) of the zodiac is named.
+         * @enum {string}
+         */
+        ZodiacPath: "Aries" | "Taurus" | "Gemini";
         /** @description The position of a longitude: sign, degree within it, nakṣatra and pada. */
         ZodiacPosition: {
             /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
@@ -41471,6 +42309,230 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    prashnaChart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrashnaChartRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrashnaChartResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    prashnaTajika: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrashnaTajikaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrashnaTajikaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    prashnaArudha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrashnaArudhaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrashnaArudhaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    prashnaSignificators: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrashnaSignificatorsRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrashnaSignificatorsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    prashnaAshtamangala: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrashnaAshtamangalaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrashnaAshtamangalaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
