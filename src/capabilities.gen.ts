@@ -166,7 +166,7 @@ export const FAMILIES: readonly (readonly [start: string, said: Omit<Member, 'op
   ['nadi', { units: 2, schools: S0 }, 'bhrigu_chakra'],
   ['nadi', { units: 2, schools: S2 }, 'stellar'],
   ['prashna', { units: 2, schools: S0, experimental: true }, 'chart tajika arudha significators'],
-  ['prashna', { units: 1, schools: S3, experimental: true }, 'ashtamangala'],
+  ['prashna', { units: 1, schools: S0, experimental: true }, 'ashtamangala'],
   ['compatibility', { units: 10, schools: S1 }, 'ashtakoota'],
   ['compatibility', { units: 4, schools: S0 }, 'manglik'],
   ['compatibility', { units: 10, schools: S0 }, 'porutham'],

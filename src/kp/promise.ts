@@ -257,7 +257,7 @@ export const promise = kpDatedOperation<KpPromiseInput, KpPromiseData>()({
       at: v.optional(momentSchema()),
       limit: v.optional(whole(1, 20), LEVELS),
     }),
-  example: { birth: EXAMPLE_BIRTH, matter: 'marriage', at: '2026-01-01T00:00:00+05:30' },
+  example: { birth: EXAMPLE_BIRTH, matter: 'marriage', at: '2026-12-01T00:00:00+05:30' },
   run({ birth, matter: name, at: moment, limit }, sky) {
     const chart = kpBirth(birth, sky);
     const { figure, cusps } = chart;

@@ -100,6 +100,7 @@ export const rotate = kpOperation<KpRotateInput, KpRotateData>()({
   summary: 'Birth chart rotated for another person: cusps, lords and significators counted from their house',
   units: 3,
   experimental: true,
+  alternatives: ['person', 'house'],
   schema: () =>
     record({ ...kpBirthFields(), person: v.optional(oneOf(PERSON_NAMES)), house: v.optional(whole(1, 12)) }),
   example: { birth: EXAMPLE_BIRTH, person: 'father' },

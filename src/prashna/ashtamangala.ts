@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { SiddhantaError } from '../errors.js';
-import { record, whole } from '../input/schemas.js';
+import { ayanamsaSchema, record, whole } from '../input/schemas.js';
 import { at } from '../math/at.js';
 import { operation } from '../operation/operation.js';
+import type { Ayanamsa } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
 import type { QuestionSide } from './rules/evidence.js';
 import { ASHTAMANGALA_DISPUTES, ASHTAMANGALA_SOURCES } from './sources.js';
@@ -15,6 +16,8 @@ const EIGHT = 8;
 export interface AshtamangalaInput {
   /** Cowries of the left, the middle and the right heap; 108 together, none empty. */
   readonly heaps: readonly number[];
+  /** School of ayanāṁśa; the number is the same in all. */
+  readonly ayanamsa?: Ayanamsa | undefined;
 }
 
 /** A remainder of eight. @asType integer @minimum 1 @maximum 8 */
@@ -93,12 +96,16 @@ export const ashtamangala = operation<AshtamangalaInput, AshtamangalaData>()({
   name: 'prashna.ashtamangala',
   summary: 'Ashtamangala number of three heaps of 108 cowries, with graha and emblem of each remainder',
   units: 1,
-  schools: 'none',
+  schools: 'all',
   experimental: true,
-  schema: () => record({ heaps: v.pipe(v.array(whole(1, COWRIES - 2)), v.length(3, 'it must be three numbers.')) }),
+  schema: () =>
+    record({
+      heaps: v.pipe(v.array(whole(1, COWRIES - 2)), v.length(3, 'it must be three numbers.')),
+      ayanamsa: ayanamsaSchema(),
+    }),
   example: { heaps: [37, 40, 31] },
   context: () => undefined,
-  run({ heaps }) {
+  run({ heaps, ayanamsa }) {
     const total = heaps.reduce((sum, one) => sum + one, 0);
     if (total !== COWRIES)
       throw new SiddhantaError('invalid_value', `heaps make ${total} cowries; they must make ${COWRIES}.`, {
@@ -118,6 +125,7 @@ export const ashtamangala = operation<AshtamangalaInput, AshtamangalaData>()({
         disputed: ASHTAMANGALA_DISPUTES,
         verified_against: 'one heap of an example that was read (fixtures/sources/prashna.json)',
       },
+      ayanamsa: ayanamsa ?? 'lahiri',
     };
   },
 });

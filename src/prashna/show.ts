@@ -186,7 +186,7 @@ export const READINGS: Readings = {
           String(cowries),
           String(remainder),
           planet,
-          yoni,
+          labelText(yoni),
           side,
         ]),
       ),

@@ -9534,40 +9534,6 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        ChartsSphutaRequest: {
-            /** @description Whose chart. */
-            birth: components["schemas"]["Birth"];
-            /**
-             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
-             * @default lahiri
-             */
-            ayanamsa?: components["schemas"]["Ayanamsa"];
-            /**
-             * @description The lunar node taken as Rāhu; `true` by default.
-             * @default true
-             */
-            node?: components["schemas"]["NodeKind"];
-            /** @description How to compute where programs differ. */
-            conventions?: components["schemas"]["Conventions"];
-            /**
-             * @description Definition of sunrise; `upper_limb` by default.
-             * @default upper_limb
-             */
-            sunrise?: components["schemas"]["SunriseDefinition"];
-            /**
-             * @description When in Saturn’s part of the day or night Gulika rises; `start` by default.
-             * @default start
-             * @enum {string}
-             */
-            point?: "start" | "middle" | "end";
-            /**
-             * @description The chart in which they are shown; the rāśi (`d1`) by default.
-             * @default d1
-             * @enum {string}
-             */
-            varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60" | "d5" | "d6" | "d8" | "d11" | "d81" | "d108" | "d144";
-            language?: components["schemas"]["Language"];
-        };
         ChartsSphutaResponse: {
             data: components["schemas"]["SphutaData"];
             meta: components["schemas"]["BirthMeta"] & {
@@ -9576,40 +9542,6 @@ export interface components {
                 units?: 1 | 0;
             };
             provenance: components["schemas"]["Provenance"];
-        };
-        ChartsSphutasRequest: {
-            /** @description Whose chart. */
-            birth: components["schemas"]["Birth"];
-            /**
-             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
-             * @default lahiri
-             */
-            ayanamsa?: components["schemas"]["Ayanamsa"];
-            /**
-             * @description The lunar node taken as Rāhu; `true` by default.
-             * @default true
-             */
-            node?: components["schemas"]["NodeKind"];
-            /** @description How to compute where programs differ. */
-            conventions?: components["schemas"]["Conventions"];
-            /**
-             * @description Definition of sunrise; `upper_limb` by default.
-             * @default upper_limb
-             */
-            sunrise?: components["schemas"]["SunriseDefinition"];
-            /**
-             * @description When in Saturn’s part of the day or night Gulika rises; `start` by default.
-             * @default start
-             * @enum {string}
-             */
-            point?: "start" | "middle" | "end";
-            /**
-             * @description The chart in which they are shown; the rāśi (`d1`) by default.
-             * @default d1
-             * @enum {string}
-             */
-            varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60" | "d5" | "d6" | "d8" | "d11" | "d81" | "d108" | "d144";
-            language?: components["schemas"]["Language"];
         };
         ChartsSphutasResponse: {
             data: components["schemas"]["SphutasData"];
@@ -24400,16 +24332,22 @@ export interface components {
         PrashnaAshtamangalaRequest: {
             /** @description Cowries of the left, the middle and the right heap; 108 together, none empty. */
             heaps: number[];
+            /**
+             * @description School of ayanāṁśa; the number is the same in all.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
             language?: components["schemas"]["Language"];
         };
         PrashnaAshtamangalaResponse: {
             data: components["schemas"]["AshtamangalaData"];
-            meta: components["schemas"]["SchoollessMeta"] & {
+            meta: components["schemas"]["Meta"] & {
                 /** @enum {string} */
                 endpoint?: "prashna.ashtamangala";
                 /** @enum {integer} */
                 units?: 1 | 0;
             };
+            provenance: components["schemas"]["Provenance"];
         };
         PrashnaChartRequest: {
             /** @description The moment of the question: ISO 8601 with its offset from UTC. */
@@ -28139,6 +28077,40 @@ export interface components {
          * @enum {string}
          */
         SphutaPoint: "ascendant" | "Gulika" | "Rahu" | "Sun" | "Moon" | "Mars" | "Jupiter" | "Venus";
+        SphutaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /**
+             * @description When in Saturn’s part of the day or night Gulika rises; `start` by default.
+             * @default start
+             * @enum {string}
+             */
+            point?: "start" | "middle" | "end";
+            /**
+             * @description The chart in which they are shown; the rāśi (`d1`) by default.
+             * @default d1
+             * @enum {string}
+             */
+            varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60" | "d5" | "d6" | "d8" | "d11" | "d81" | "d108" | "d144";
+            language?: components["schemas"]["Language"];
+        };
         /** @description A point of a sum. */
         SphutaTermDescription: {
             /** @description The point: `ascendant`, `Gulika` or a graha. */
@@ -33728,7 +33700,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChartsSphutasRequest"];
+                "application/json": components["schemas"]["SphutaRequest"];
             };
         };
         responses: {
@@ -33779,7 +33751,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChartsSphutaRequest"];
+                "application/json": components["schemas"]["SphutaRequest"];
             };
         };
         responses: {
@@ -42533,6 +42505,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

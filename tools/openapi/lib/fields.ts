@@ -38,6 +38,7 @@ const SHARED_REQUESTS: Readonly<Record<string, string>> = {
   ChartRequest: 'ChartsSudarshanaRequest',
   LuminaryChartRequest: 'ChartsMoonRequest',
   ChakraRequest: 'ChakrasKotaRequest',
+  SphutaRequest: 'ChartsSphutaRequest',
   StarDashaRequest: 'DashasYoginiRequest',
   LimbDashaRequest: 'DashasTithiYoginiRequest',
   NarayanaDashaRequest: 'DashasNarayanaRequest',
