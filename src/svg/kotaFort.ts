@@ -4,7 +4,7 @@ import { caption } from './captions.js';
 import { box, line, picture } from './frame.js';
 import { settle } from './options.js';
 import { refuse } from './refuse.js';
-import { aboutGroup, aboutOption, bodiesIn, nameIn, type StarPictureOptions, starName } from './starParts.js';
+import { aboutGroup, aboutOption, bodiesIn, evenSize, nameIn, type StarPictureOptions, starName } from './starParts.js';
 import { n } from './text.js';
 
 /** The result of `kota` of `siddhanta/chakras`. */
@@ -71,6 +71,11 @@ export function kotaFort(result: KotaResult, options: StarPictureOptions = {}): 
     line(middle.x, middle.y - far, middle.x, middle.y + far),
   ];
   const cell = WALL * width;
+  const nameSize = evenSize(
+    data.stars.map((star: KotaStar) => starName(words, star.nakshatra)),
+    cell * 0.94,
+    Math.min(letters * 0.9, cell * 0.21),
+  );
   const stars = data.stars.map((star: KotaStar) => {
     const [right, down] = DIRECTIONS[star.direction] ?? refuse('data.stars', star, 'stars with a direction');
     const reach = REACH[star.enclosure] * width;
@@ -89,7 +94,7 @@ export function kotaFort(result: KotaResult, options: StarPictureOptions = {}): 
             x,
             y: y + (hasGrahas ? -cell * 0.1 : cell * 0.07),
             width: room.width,
-            size: Math.min(letters * 0.9, cell * 0.21),
+            size: nameSize,
           },
           isBirth ? 'a' : 'm',
         ),

@@ -38,6 +38,14 @@ export function aboutGroup(about: boolean, names: readonly string[], content: st
   return about ? `<g data-about="${escaped([...new Set(names)].join(', '))}">${content}</g>` : content;
 }
 
+/** The largest size at which every word of some names fits a width, so that names have one size; longer words than six tenths of it let in are cut. */
+export function evenSize(names: readonly string[], width: number, largest: number): number {
+  const least = largest * 0.6;
+  return names
+    .flatMap((name) => name.split(' '))
+    .reduce((size, word) => fitted(word, width, size, least) ?? least, largest);
+}
+
 /** A text that takes two lines where it has two words and one line is too narrow. */
 export function nameIn(
   text: string,
@@ -51,7 +59,7 @@ export function nameIn(
       x,
       y: baseline,
       width,
-      size: fitted(one, width, size, size * 0.45) ?? size,
+      size: fitted(one, width, size, size * 0.45) ?? size * 0.45,
       tone,
       anchor: 'middle',
     });
