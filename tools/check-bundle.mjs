@@ -34,7 +34,9 @@ const TABLES = {
   'charts/fromSign': [],
   'compatibility/ashtakoota': LUMINARIES,
   'compatibility/porutham': LUMINARIES,
+  'compatibility/dashaSandhi': LUMINARIES,
   'compatibility/fromMoon': [],
+  'compatibility/stars': [],
   'conventions/list': [],
   'dashas/kalachakra': LUMINARIES,
   'dashas/limbDasha': LUMINARIES,
@@ -51,6 +53,7 @@ const TABLES = {
   'muhurta/yoginis': GRAHAS,
   'nadi/nadyamshaOf': [],
   panchang: LUMINARIES,
+  'prashna/ashtamangala': [],
   'remedies/table': [],
   'texts/verse': [],
   'transits/aspects': ALL,
@@ -74,9 +77,21 @@ const WITHOUT = {
 const TAKES = {
   'calendar/festival': ['calendar/festivals'], // a festival by name is the same search over some years
   'panchang/spanOperation': ['panchang/span'], // the operation answers with the days that it yields
-  'dashas/running': ['dashas/kalachakra'], // its engine is one of those that the registry lists
-  'dashas/timeline': ['dashas/kalachakra'],
-  'dashas/stream': ['dashas/kalachakra'],
+  'charts/sensitive': ['charts/upagrahas'], // Gulika is one of the upagrahas
+  'charts/sphutas': ['charts/upagrahas'],
+  'compatibility/report': [
+    ...['compatibility/ashtakoota', 'compatibility/dashaSandhi', 'compatibility/fromMoon'],
+    ...['compatibility/manglik', 'compatibility/papaSamya', 'compatibility/porutham'], // its parts are their results
+  ],
+  'compatibility/stars': ['compatibility/fromMoon'], // so is the option of the stars
+  'dashas/running': ['dashas/kalachakra', 'dashas/karaka'], // their engines are among those that the registry lists
+  'dashas/timeline': ['dashas/kalachakra', 'dashas/karaka'],
+  'dashas/stream': ['dashas/kalachakra', 'dashas/karaka'],
+  'kp/horary2193': ['kp/horary', 'kp/subSubTable'], // a chart of a number is one, by 249 and by 2193
+  'prashna/significators': ['prashna/chart'], // they are judged in the chart of the question
+  'prashna/tajika': ['prashna/chart'],
+  'strengths/ashtakavargaVarga': ['strengths/ashtakavarga'], // the tables of a division are made as those of the birth
+  'yogas/timeline': ['yogas/tables/yogas.gen'],
   'yogas/list': ['yogas/tables/yogas.gen'], // the catalogue is public as data
   'yogas/explain': ['yogas/tables/yogas.gen'],
   'charts/luminaryChart': ['charts/fromSign'], // a chart is counted from a sign by what counts any
@@ -84,6 +99,10 @@ const TAKES = {
 };
 
 const THROUGH = {
+  'dashas/ayur/amshayu': ['strengths'], // the years of longevity ask for the stronger of grahas
+  'dashas/ayur/nisargayu': ['strengths'],
+  'dashas/ayur/pindayu': ['strengths'],
+  'prashna/tajika': ['charts'], // the yogas of annual judge grahas by their vargas
   'remedies/forBirth': ['eclipses'], // the births of the doshas ask whether an eclipse was seen
 };
 
@@ -331,8 +350,9 @@ await check('pictures alone hold no sky and no package', async () => {
         'errors',
         'types',
         'math/{angle,hash}',
-        'zodiac/names',
+        'zodiac/{names,limbNames}',
         'compatibility/tables/kutas',
+        'chakras/tables/kota',
       ]),
   );
   if (extra.length + packages.length > 0) throw new Error(`They also hold ${[...extra, ...packages].join(', ')}.`);

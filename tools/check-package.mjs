@@ -10,7 +10,7 @@ import { report } from './lib/report.mjs';
 import { run } from './lib/run.mjs';
 
 /** npm writes each file by itself: installations take longer with each. Eleven languages have five each, jobs and what batches share with them 18. */
-const MOST_FILES = 660;
+const MOST_FILES = 790;
 
 const npx = (...args) => run('npx', ['--no-install', ...args], { cwd: ROOT });
 
