@@ -132,10 +132,10 @@ function InputFields({ panel, ...props }: FieldProps & { readonly panel: Panel }
           <TextField {...props} field="question" label={say('Question')} placeholder={say('Will I get the job?')} />
         </>
       ) : null}
-      {has('matter') || has('asker') ? (
+      {has('askedMatter') || has('asker') ? (
         <TextField {...props} field="moment" label={say('Moment, with its offset')} />
       ) : null}
-      {has('matter') ? (
+      {has('askedMatter') ? (
         <TextField {...props} field="house" label={say('House of the matter')} inputMode="numeric" placeholder="7" />
       ) : null}
       {has('asker') ? <TextField {...props} field="asked" label={say('Number, 1 to 108')} inputMode="numeric" /> : null}

@@ -21,7 +21,7 @@ export type InputPart =
   | 'matter'
   | 'person'
   | 'momentHere'
-  | 'matter'
+  | 'askedMatter'
   | 'asker'
   | 'lifeYear'
   | 'question'
@@ -153,7 +153,7 @@ export const FIELDS_OF: Readonly<Partial<Record<InputPart, readonly Field[]>>> =
   matter: ['matter', 'day'],
   person: ['person'],
   momentHere: ['moment'],
-  matter: ['moment', 'house'],
+  askedMatter: ['moment', 'house'],
   asker: ['moment', 'asked'],
   lifeYear: ['day'],
   question: ['number', 'moment', 'question', 'house'],
@@ -249,7 +249,7 @@ export function inputOf(parts: readonly InputPart[], form: Form): unknown {
     matter: () => ({ matter: form.matter, at: `${day}T12:00:00Z` }),
     person: () => ({ person: form.person }),
     momentHere: () => ({ at: moment, place: dayPlaceOf(form) }),
-    matter: () => ({ at: moment, place: placeOf(form), house: house === '' ? FIRST_MATTER : Number(house) }),
+    askedMatter: () => ({ at: moment, place: placeOf(form), house: house === '' ? FIRST_MATTER : Number(house) }),
     asker: () => ({ at: moment, place: placeOf(form), number: Number(form.asked) }),
     lifeYear: () => ({ at: `${day}T12:00:00Z` }),
     question: () => ({

@@ -703,7 +703,7 @@ export const PANELS: readonly Panel[] = [
     title: 'Question',
     subject: 'Praśna',
     about: 'The chart of a question, with each verse that speaks for or against. Experimental.',
-    inputs: ['matter', 'conventions'],
+    inputs: ['askedMatter', 'conventions'],
     load: () => import('./panels/prashna.js').then(({ asked }) => asked),
   },
   {
@@ -711,7 +711,7 @@ export const PANELS: readonly Panel[] = [
     title: 'Tājika',
     subject: 'Praśna',
     about: 'The lords of lagna and matter of a question, their yogas, and the Moon. Experimental.',
-    inputs: ['matter', 'conventions'],
+    inputs: ['askedMatter', 'conventions'],
     load: () => import('./panels/prashna.js').then(({ lords }) => lords),
   },
   {
@@ -719,7 +719,7 @@ export const PANELS: readonly Panel[] = [
     title: 'Significators',
     subject: 'Praśna',
     about: 'Who stands for asker and matter of a question, who helps them and who hinders. Experimental.',
-    inputs: ['matter', 'conventions'],
+    inputs: ['askedMatter', 'conventions'],
     load: () => import('./panels/prashna.js').then(({ stand }) => stand),
   },
   {
