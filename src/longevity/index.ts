@@ -6,7 +6,7 @@
 export type { NatalInput } from '../cast/natalInput.js';
 export type { CombustionRule } from '../zodiac/combustion.js';
 export { type AmshayuInput, amshayu } from './amshayu.js';
-export type { LifeInput, LifeOptions } from './input.js';
+export type { LifeInput, LifeOptions, RisingLifeInput } from './input.js';
 export { type JivasharmaInput, jivasharma } from './jivasharma.js';
 export { type NisargayuInput, nisargayu } from './nisargayu.js';
 export { type PindayuInput, pindayu } from './pindayu.js';

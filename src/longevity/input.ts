@@ -21,6 +21,7 @@ import {
   type LagnaYears,
   RELATIONS,
   RISING_MALEFIC_READINGS,
+  type RisingMaleficReading,
   SEVERAL_LOSSES,
   type SeveralLosses,
   VISIBLE_HALF_READINGS,
@@ -49,6 +50,12 @@ export interface LifeOptions {
 export interface LifeInput extends NatalInput, LifeOptions {
   /** Must be true, or the call is refused: everything here concerns length of life. */
   readonly sensitive?: boolean | undefined;
+}
+
+/** The input of the counts in which a malefic in the ascendant takes years. */
+export interface RisingLifeInput extends LifeInput {
+  /** What a malefic in the ascendant takes: `phaladeepika` (the default), `santhanam`, `none`. */
+  readonly rising_malefic?: RisingMaleficReading | undefined;
 }
 
 /** @internal */

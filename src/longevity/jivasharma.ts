@@ -2,17 +2,13 @@ import { birthOperation } from '../cast/birthOperation.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
 import { LIFE_YEARS } from '../operation/sensitive.js';
-import { type LifeInput, lifeChartOf, lifeFields, risingMaleficField, UNUSED } from './input.js';
+import { lifeChartOf, lifeFields, type RisingLifeInput, risingMaleficField, UNUSED } from './input.js';
 import { type LifeYearsData, lifeYears } from './result.js';
 import { lifeShares } from './rules/shares.js';
-import type { RisingMaleficReading } from './tables/options.js';
 import { lifeWords } from './words.js';
 
 /** The input of {@link jivasharma}. */
-export interface JivasharmaInput extends LifeInput {
-  /** What a malefic in the ascendant takes: `phaladeepika` (the default), `santhanam`, `none`. */
-  readonly rising_malefic?: RisingMaleficReading | undefined;
-}
+export interface JivasharmaInput extends RisingLifeInput {}
 
 /**
  * Returns the years by Jīvaśarman: a seventh of the longest life for each graha, by the distance from the fall, then reduced. Each rule is a step with its verse and whether it applied. Daśās are made of these years; they are no forecast and

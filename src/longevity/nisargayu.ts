@@ -3,16 +3,14 @@ import { birthOperation } from '../cast/birthOperation.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { oneOf, record } from '../input/schemas.js';
 import { LIFE_YEARS } from '../operation/sensitive.js';
-import { type LifeInput, lifeChartOf, lifeFields, risingMaleficField, UNUSED } from './input.js';
+import { lifeChartOf, lifeFields, type RisingLifeInput, risingMaleficField, UNUSED } from './input.js';
 import { type LifeYearsData, lifeYears } from './result.js';
 import { lifeShares } from './rules/shares.js';
-import { BASES, type NisargaBasis, type RisingMaleficReading } from './tables/options.js';
+import { BASES, type NisargaBasis } from './tables/options.js';
 import { lifeWords } from './words.js';
 
 /** The input of {@link nisargayu}. */
-export interface NisargayuInput extends LifeInput {
-  /** What a malefic in the ascendant takes: `phaladeepika` (the default), `santhanam`, `none`. */
-  readonly rising_malefic?: RisingMaleficReading | undefined;
+export interface NisargayuInput extends RisingLifeInput {
   /** Natural years in `proportional` measure and reduced (the default), or `fixed`: the same for everyone, and the steps are empty. */
   readonly basis?: NisargaBasis | undefined;
 }
