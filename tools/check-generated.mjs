@@ -17,6 +17,8 @@ const NOT_RUN = {
   'tools/svg/widths.mjs': 'measures in Chromium with fonts that are not on every machine',
   'tools/ephemeris/fit-corrections.mjs':
     'fits to JPL data of some 100 MB; what it writes is the source of build-tables.ts',
+  'tools/tables/yoga-shares.ts':
+    'prints the shares of births that fixtures/sources/yogas*.json have, and writes nothing',
   'tools/tables/delta-t.py': 'reads the files of the IERS; the CSV it writes is the source of delta-t.mjs',
 };
 
