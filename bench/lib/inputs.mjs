@@ -49,7 +49,14 @@ function textOf(name, { pattern = '' }, { pick, next }) {
 
 const NOTHING = Symbol('nothing');
 
+/** Three heaps of 108 cowries: three numbers at random rarely make that. */
+function heaps({ some }) {
+  const [left, middle] = [some(1, 60), some(1, 47)];
+  return [left, middle, 108 - left - middle];
+}
+
 function draw(name, given, tools) {
+  if (name === 'heaps') return heaps(tools);
   const { next, pick, some } = tools;
   const schema = resolve(given);
   const choices = schema.oneOf ?? schema.anyOf;

@@ -53,7 +53,8 @@ export function directionOf(place: number): KotaDirection {
 /** The guard of the fort, by the letter of the pada of the Moon. */
 export function palaOf(moon: MicroArcseconds): Graha {
   const { iast } = aksharaOf(moon);
-  const head = iast.replace(/[aāiīuūeo]$/u, '');
+  // Escaped: the script of pages is ASCII, and a pattern is not escaped for it.
+  const head = iast.replace(/[a\u0101i\u012bu\u016beo]$/u, '');
   const found = LETTER_LORDS.find(([letters]) => letters.includes(head));
   if (found === undefined) throw new RangeError(`the letter ${iast} has no lord`);
   return found[1];
