@@ -104,6 +104,11 @@ export const report = operation<MatchReportInput, MatchReportData>()({
   name: 'compatibility.report',
   summary: 'The whole match of a bride and a groom: ashtakoota, porutham, manglik, papa samya, dasha sandhi',
   units: 22,
+  // Without a time the doṣa of Mars is looked for through the day.
+  work: ({ bride, groom }) => ({
+    ms: 3 + 8 * [bride, groom].filter(({ birth }) => birth.time === undefined).length,
+    bytes: 15_000,
+  }),
   schools: 'all',
   schema: () =>
     record({

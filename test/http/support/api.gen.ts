@@ -19164,6 +19164,76 @@ export interface components {
             /** @description What this is. */
             note: string;
         };
+        LifeYearsRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whose sign is an enemy's: `natural` (the default) or `compound`.
+             * @default natural
+             * @enum {string}
+             */
+            relation?: "natural" | "compound";
+            /**
+             * @description Who loses nothing in an enemy's sign: the `retrograde` (the default), `mars`, or `both`.
+             * @default retrograde
+             * @enum {string}
+             */
+            enemy_exempt?: "retrograde" | "mars" | "both";
+            /**
+             * @description Limits within which the Sun burns: `surya_siddhanta` by default.
+             * @default surya_siddhanta
+             * @enum {string}
+             */
+            combustion?: "surya_siddhanta" | "pyjhora" | "mercury_13_venus_9";
+            /**
+             * @description The loss in the visible half: by houses of signs (`sign`, the default), or `proportional` within equal houses.
+             * @default sign
+             * @enum {string}
+             */
+            visible_half?: "sign" | "proportional";
+            /**
+             * @description Who loses there where several share a sign: the `strongest` (the default), or `all`.
+             * @default strongest
+             * @enum {string}
+             */
+            in_one_sign?: "strongest" | "all";
+            /**
+             * @description Which of several losses count: `each`, the `greater` of sign and Sun, or the `greatest` of all.
+             * @default each
+             * @enum {string}
+             */
+            several?: "each" | "greater" | "greatest";
+            /**
+             * @description The years of the ascendant: of its `navamsha` (the default), its `sign`, the `stronger_lord` of both, or `both`.
+             * @default navamsha
+             * @enum {string}
+             */
+            lagna_years?: "navamsha" | "sign" | "stronger_lord" | "both";
+            /**
+             * @description Must be true, or the call is refused: everything here concerns length of life.
+             * @default false
+             */
+            sensitive?: boolean;
+            /**
+             * @description What a malefic in the ascendant takes: `phaladeepika` (the default), `santhanam`, `none`.
+             * @default phaladeepika
+             * @enum {string}
+             */
+            rising_malefic?: "phaladeepika" | "santhanam" | "none";
+            language?: components["schemas"]["Language"];
+        };
         /**
          * @description A daśā opened by a tithi, a yoga or a karaṇa.
          * @example {
@@ -19765,76 +19835,6 @@ export interface components {
             /** @description Long in the kendras from the base, middle in the paṇapharas, short in the āpoklimas. */
             class: components["schemas"]["LifeClass"];
         };
-        LongevityJivasharmaRequest: {
-            /** @description Whose chart. */
-            birth: components["schemas"]["Birth"];
-            /**
-             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
-             * @default lahiri
-             */
-            ayanamsa?: components["schemas"]["Ayanamsa"];
-            /**
-             * @description The lunar node taken as Rāhu; `true` by default.
-             * @default true
-             */
-            node?: components["schemas"]["NodeKind"];
-            /** @description How to compute where programs differ. */
-            conventions?: components["schemas"]["Conventions"];
-            /**
-             * @description Whose sign is an enemy's: `natural` (the default) or `compound`.
-             * @default natural
-             * @enum {string}
-             */
-            relation?: "natural" | "compound";
-            /**
-             * @description Who loses nothing in an enemy's sign: the `retrograde` (the default), `mars`, or `both`.
-             * @default retrograde
-             * @enum {string}
-             */
-            enemy_exempt?: "retrograde" | "mars" | "both";
-            /**
-             * @description Limits within which the Sun burns: `surya_siddhanta` by default.
-             * @default surya_siddhanta
-             * @enum {string}
-             */
-            combustion?: "surya_siddhanta" | "pyjhora" | "mercury_13_venus_9";
-            /**
-             * @description The loss in the visible half: by houses of signs (`sign`, the default), or `proportional` within equal houses.
-             * @default sign
-             * @enum {string}
-             */
-            visible_half?: "sign" | "proportional";
-            /**
-             * @description Who loses there where several share a sign: the `strongest` (the default), or `all`.
-             * @default strongest
-             * @enum {string}
-             */
-            in_one_sign?: "strongest" | "all";
-            /**
-             * @description Which of several losses count: `each`, the `greater` of sign and Sun, or the `greatest` of all.
-             * @default each
-             * @enum {string}
-             */
-            several?: "each" | "greater" | "greatest";
-            /**
-             * @description The years of the ascendant: of its `navamsha` (the default), its `sign`, the `stronger_lord` of both, or `both`.
-             * @default navamsha
-             * @enum {string}
-             */
-            lagna_years?: "navamsha" | "sign" | "stronger_lord" | "both";
-            /**
-             * @description Must be true, or the call is refused: everything here concerns length of life.
-             * @default false
-             */
-            sensitive?: boolean;
-            /**
-             * @description What a malefic in the ascendant takes: `phaladeepika` (the default), `santhanam`, `none`.
-             * @default phaladeepika
-             * @enum {string}
-             */
-            rising_malefic?: "phaladeepika" | "santhanam" | "none";
-            language?: components["schemas"]["Language"];
-        };
         LongevityJivasharmaResponse: {
             data: components["schemas"]["LifeYearsData"];
             meta: components["schemas"]["BirthMeta"] & {
@@ -19951,76 +19951,6 @@ export interface components {
             members: components["schemas"]["LongevityMember"][];
             /** @description The class made by their signs. */
             class: components["schemas"]["LifeClass"];
-        };
-        LongevityPindayuRequest: {
-            /** @description Whose chart. */
-            birth: components["schemas"]["Birth"];
-            /**
-             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
-             * @default lahiri
-             */
-            ayanamsa?: components["schemas"]["Ayanamsa"];
-            /**
-             * @description The lunar node taken as Rāhu; `true` by default.
-             * @default true
-             */
-            node?: components["schemas"]["NodeKind"];
-            /** @description How to compute where programs differ. */
-            conventions?: components["schemas"]["Conventions"];
-            /**
-             * @description Whose sign is an enemy's: `natural` (the default) or `compound`.
-             * @default natural
-             * @enum {string}
-             */
-            relation?: "natural" | "compound";
-            /**
-             * @description Who loses nothing in an enemy's sign: the `retrograde` (the default), `mars`, or `both`.
-             * @default retrograde
-             * @enum {string}
-             */
-            enemy_exempt?: "retrograde" | "mars" | "both";
-            /**
-             * @description Limits within which the Sun burns: `surya_siddhanta` by default.
-             * @default surya_siddhanta
-             * @enum {string}
-             */
-            combustion?: "surya_siddhanta" | "pyjhora" | "mercury_13_venus_9";
-            /**
-             * @description The loss in the visible half: by houses of signs (`sign`, the default), or `proportional` within equal houses.
-             * @default sign
-             * @enum {string}
-             */
-            visible_half?: "sign" | "proportional";
-            /**
-             * @description Who loses there where several share a sign: the `strongest` (the default), or `all`.
-             * @default strongest
-             * @enum {string}
-             */
-            in_one_sign?: "strongest" | "all";
-            /**
-             * @description Which of several losses count: `each`, the `greater` of sign and Sun, or the `greatest` of all.
-             * @default each
-             * @enum {string}
-             */
-            several?: "each" | "greater" | "greatest";
-            /**
-             * @description The years of the ascendant: of its `navamsha` (the default), its `sign`, the `stronger_lord` of both, or `both`.
-             * @default navamsha
-             * @enum {string}
-             */
-            lagna_years?: "navamsha" | "sign" | "stronger_lord" | "both";
-            /**
-             * @description Must be true, or the call is refused: everything here concerns length of life.
-             * @default false
-             */
-            sensitive?: boolean;
-            /**
-             * @description What a malefic in the ascendant takes: `phaladeepika` (the default), `santhanam`, `none`.
-             * @default phaladeepika
-             * @enum {string}
-             */
-            rising_malefic?: "phaladeepika" | "santhanam" | "none";
-            language?: components["schemas"]["Language"];
         };
         LongevityPindayuResponse: {
             data: components["schemas"]["LifeYearsData"];
@@ -35158,7 +35088,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LongevityPindayuRequest"];
+                "application/json": components["schemas"]["LifeYearsRequest"];
             };
         };
         responses: {
@@ -35293,7 +35223,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LongevityJivasharmaRequest"];
+                "application/json": components["schemas"]["LifeYearsRequest"];
             };
         };
         responses: {

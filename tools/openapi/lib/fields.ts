@@ -38,6 +38,7 @@ const SHARED_REQUESTS: Readonly<Record<string, string>> = {
   ChartRequest: 'ChartsSudarshanaRequest',
   LuminaryChartRequest: 'ChartsMoonRequest',
   ChakraRequest: 'ChakrasKotaRequest',
+  LifeYearsRequest: 'LongevityJivasharmaRequest',
   SphutaRequest: 'ChartsSphutaRequest',
   StarDashaRequest: 'DashasYoginiRequest',
   LimbDashaRequest: 'DashasTithiYoginiRequest',
