@@ -24279,32 +24279,6 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        PrashnaChartRequest: {
-            /** @description The moment of the question: ISO 8601 with its offset from UTC. */
-            at: components["schemas"]["Moment"];
-            /** @description Where the question is judged. */
-            place: components["schemas"]["Place"];
-            /**
-             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
-             * @default lahiri
-             */
-            ayanamsa?: components["schemas"]["Ayanamsa"];
-            /**
-             * @description The lunar node taken as Rāhu; `true` by default.
-             * @default true
-             */
-            node?: components["schemas"]["NodeKind"];
-            /** @description How to compute where programs differ. */
-            conventions?: components["schemas"]["Conventions"];
-            /**
-             * @description What the question is about: its house, and what the verses add for it.
-             * @enum {string}
-             */
-            matter?: "self" | "wealth" | "trade_goods" | "siblings" | "servants" | "home" | "land" | "friends" | "mother" | "learning" | "counsel" | "opponents" | "debate" | "marriage" | "trade" | "return" | "teacher" | "pilgrimage" | "office" | "father" | "journey" | "gain" | "vehicles" | "lost_thing" | "farming" | "expense";
-            /** @description The house of the matter instead, 1 … 12. */
-            house?: number;
-            language?: components["schemas"]["Language"];
-        };
         PrashnaChartResponse: {
             data: components["schemas"]["QuestionChartData"];
             meta: components["schemas"]["Meta"] & {
@@ -24314,32 +24288,6 @@ export interface components {
                 units?: 2 | 0;
             };
             provenance: components["schemas"]["Provenance"];
-        };
-        PrashnaSignificatorsRequest: {
-            /** @description The moment of the question: ISO 8601 with its offset from UTC. */
-            at: components["schemas"]["Moment"];
-            /** @description Where the question is judged. */
-            place: components["schemas"]["Place"];
-            /**
-             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
-             * @default lahiri
-             */
-            ayanamsa?: components["schemas"]["Ayanamsa"];
-            /**
-             * @description The lunar node taken as Rāhu; `true` by default.
-             * @default true
-             */
-            node?: components["schemas"]["NodeKind"];
-            /** @description How to compute where programs differ. */
-            conventions?: components["schemas"]["Conventions"];
-            /**
-             * @description What the question is about: its house, and what the verses add for it.
-             * @enum {string}
-             */
-            matter?: "self" | "wealth" | "trade_goods" | "siblings" | "servants" | "home" | "land" | "friends" | "mother" | "learning" | "counsel" | "opponents" | "debate" | "marriage" | "trade" | "return" | "teacher" | "pilgrimage" | "office" | "father" | "journey" | "gain" | "vehicles" | "lost_thing" | "farming" | "expense";
-            /** @description The house of the matter instead, 1 … 12. */
-            house?: number;
-            language?: components["schemas"]["Language"];
         };
         PrashnaSignificatorsResponse: {
             data: components["schemas"]["SignificatorsData"];
@@ -24889,6 +24837,32 @@ export interface components {
             lord_house: components["schemas"]["House"];
             /** @description Where the house is from; null where it was given. */
             verse: string | null;
+        };
+        QuestionRequest: {
+            /** @description The moment of the question: ISO 8601 with its offset from UTC. */
+            at: components["schemas"]["Moment"];
+            /** @description Where the question is judged. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description What the question is about: its house, and what the verses add for it.
+             * @enum {string}
+             */
+            matter?: "self" | "wealth" | "trade_goods" | "siblings" | "servants" | "home" | "land" | "friends" | "mother" | "learning" | "counsel" | "opponents" | "debate" | "marriage" | "trade" | "return" | "teacher" | "pilgrimage" | "office" | "father" | "journey" | "gain" | "vehicles" | "lost_thing" | "farming" | "expense";
+            /** @description The house of the matter instead, 1 … 12. */
+            house?: number;
+            language?: components["schemas"]["Language"];
         };
         /**
          * @description A rule of the verses on questions.
@@ -27195,6 +27169,35 @@ export interface components {
             /** @description Degrees from the deepest debilitation, 0 … 180, six decimals. */
             debilitation_arc: components["schemas"]["Arc"];
         };
+        ShadbalaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description The rules: `classical` by default, `jhora` (Jagannātha Horā 8.0), `raman` (B.V. Raman), `bphs` (the text as translated).
+             * @default classical
+             * @enum {string}
+             */
+            rules?: "classical" | "jhora" | "raman" | "bphs";
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            choices?: components["schemas"]["StrengthChoices"];
+            language?: components["schemas"]["Language"];
+        };
         /**
          * @description A preset.
          * @enum {string}
@@ -29021,35 +29024,6 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        StrengthsRashmiRequest: {
-            /** @description Whose chart. */
-            birth: components["schemas"]["Birth"];
-            /**
-             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
-             * @default lahiri
-             */
-            ayanamsa?: components["schemas"]["Ayanamsa"];
-            /**
-             * @description The lunar node taken as Rāhu; `true` by default.
-             * @default true
-             */
-            node?: components["schemas"]["NodeKind"];
-            /** @description How to compute where programs differ. */
-            conventions?: components["schemas"]["Conventions"];
-            /**
-             * @description The rules: `classical` by default, `jhora` (Jagannātha Horā 8.0), `raman` (B.V. Raman), `bphs` (the text as translated).
-             * @default classical
-             * @enum {string}
-             */
-            rules?: "classical" | "jhora" | "raman" | "bphs";
-            /**
-             * @description Definition of sunrise; `upper_limb` by default.
-             * @default upper_limb
-             */
-            sunrise?: components["schemas"]["SunriseDefinition"];
-            choices?: components["schemas"]["StrengthChoices"];
-            language?: components["schemas"]["Language"];
-        };
         StrengthsRashmiResponse: {
             data: components["schemas"]["RashmiData"];
             meta: components["schemas"]["BirthMeta"] & {
@@ -29069,35 +29043,6 @@ export interface components {
                 units?: 1 | 0;
             };
             provenance: components["schemas"]["Provenance"];
-        };
-        StrengthsShadbalaRequest: {
-            /** @description Whose chart. */
-            birth: components["schemas"]["Birth"];
-            /**
-             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
-             * @default lahiri
-             */
-            ayanamsa?: components["schemas"]["Ayanamsa"];
-            /**
-             * @description The lunar node taken as Rāhu; `true` by default.
-             * @default true
-             */
-            node?: components["schemas"]["NodeKind"];
-            /** @description How to compute where programs differ. */
-            conventions?: components["schemas"]["Conventions"];
-            /**
-             * @description The rules: `classical` by default, `jhora` (Jagannātha Horā 8.0), `raman` (B.V. Raman), `bphs` (the text as translated).
-             * @default classical
-             * @enum {string}
-             */
-            rules?: "classical" | "jhora" | "raman" | "bphs";
-            /**
-             * @description Definition of sunrise; `upper_limb` by default.
-             * @default upper_limb
-             */
-            sunrise?: components["schemas"]["SunriseDefinition"];
-            choices?: components["schemas"]["StrengthChoices"];
-            language?: components["schemas"]["Language"];
         };
         StrengthsShadbalaResponse: {
             data: components["schemas"]["ShadbalaData"];
@@ -34086,7 +34031,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StrengthsShadbalaRequest"];
+                "application/json": components["schemas"]["ShadbalaRequest"];
             };
         };
         responses: {
@@ -34356,7 +34301,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StrengthsRashmiRequest"];
+                "application/json": components["schemas"]["ShadbalaRequest"];
             };
         };
         responses: {
@@ -42229,7 +42174,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PrashnaChartRequest"];
+                "application/json": components["schemas"]["QuestionRequest"];
             };
         };
         responses: {
@@ -42364,7 +42309,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PrashnaSignificatorsRequest"];
+                "application/json": components["schemas"]["QuestionRequest"];
             };
         };
         responses: {

@@ -1,4 +1,5 @@
 // Puts the description together from the registry, input schemas, result types and real refusals.
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPORTS_SCOPE } from '../../../src/http/reportsScope.js';
@@ -8,6 +9,7 @@ import type { Operation } from '../../../src/operation/operation.js';
 import { unitsText } from '../../../src/operation/words.js';
 import { OPERATIONS } from '../../../src/registry.js';
 import { REPORTS } from '../../../src/report/operations.js';
+import { NAME_SOUNDS } from '../../../src/strengths/tables/shayanadi.js';
 import { bodyOf } from '../../../test/http/support.js';
 import { answerOf, parametersOf } from './answers.js';
 import { describeBatches } from './batches.js';
@@ -186,15 +188,27 @@ function inUse(schemas: Components, rest: Json): Components {
   return used;
 }
 
-/** Names for the values of enums that code generators cannot make names of: an empty text is one. */
-const ENUM_NAMES: ReadonlyMap<string, readonly string[]> = new Map([['["R",""]', ['RETROGRADE', 'DIRECT']]]);
+/** The sounds of names in ASCII, in the order of NAME_SOUNDS. */
+const SOUNDS = [
+  ...['A', 'KA', 'CHHA', 'DDA', 'DHA', 'BHA', 'VA'],
+  ...['I', 'KHA', 'JA', 'DDHA', 'NA', 'MA', 'SHA'],
+  ...['U', 'GA', 'JHA', 'TA', 'PA', 'YA', 'SSA'],
+  ...['E', 'GHA', 'TTA', 'THA', 'PHA', 'RA', 'SA'],
+  ...['O', 'CHA', 'TTHA', 'DA', 'BA', 'LA', 'HA'],
+];
+
+/** Names for the values of enums that code generators cannot make names of: an empty text is one, a letter of another script another. */
+const ENUM_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['["R",""]', ['RETROGRADE', 'DIRECT']],
+  [JSON.stringify(NAME_SOUNDS), SOUNDS],
+]);
 
 function withEnumNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withEnumNames);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withEnumNames(inner)]));
   const { enum: values } = fields;
-  if (!Array.isArray(values) || !values.includes('')) return fields;
+  if (!Array.isArray(values) || values.every((one) => /[A-Za-z0-9]/.test(String(one)))) return fields;
   const names = ENUM_NAMES.get(JSON.stringify(values));
   if (names === undefined) throw new Error(`The enum ${JSON.stringify(values)} has no names in ENUM_NAMES.`);
   return { ...fields, 'x-enum-varnames': names };

@@ -38,6 +38,8 @@ const SHARED_REQUESTS: Readonly<Record<string, string>> = {
   ChartRequest: 'ChartsSudarshanaRequest',
   LuminaryChartRequest: 'ChartsMoonRequest',
   ChakraRequest: 'ChakrasKotaRequest',
+  QuestionRequest: 'PrashnaChartRequest',
+  ShadbalaRequest: 'StrengthsShadbalaRequest',
   LifeYearsRequest: 'LongevityJivasharmaRequest',
   SphutaRequest: 'ChartsSphutaRequest',
   StarDashaRequest: 'DashasYoginiRequest',
