@@ -117,3 +117,15 @@ export const describeYoga = ({ name, grahas, through, extent, evidence }: YogaFo
   extent,
   evidence: evidence.map((one) => ({ ...one })),
 });
+
+/** Returns how aspects were judged, as provenance tells it: of a year and of a question alike. */
+export function tajikaWords(input: { readonly orb: 'mean' | 'each'; readonly neutral_aspects: boolean }) {
+  return {
+    orb:
+      input.orb === 'mean' ? 'mean: half the sum of the two deeptamshas' : 'each: the smaller of the two deeptamshas',
+    neutral_aspects: input.neutral_aspects
+      ? 'signs 2/12 apart aspect each other'
+      : 'signs 2/12 apart have no aspect that counts',
+    applying: 'the difference of degrees within signs and the relative motion have opposite signs, or it is nil',
+  };
+}

@@ -13,7 +13,14 @@ import { KHALLASARAS, type Khallasara, pairsOf, TAJIKA_YOGAS, type TajikaYoga, t
 import { annualSky, returnSky, toLocalInstant } from './sky.js';
 import { adawal, pvr, SHENOY } from './sources.js';
 import { type StrengthOptions, strengthFields, strengthWords } from './yearLord.js';
-import { describePair, describeYoga, type TajikaPair, type TajikaYogaFound, yogaChart } from './yogaData.js';
+import {
+  describePair,
+  describeYoga,
+  type TajikaPair,
+  type TajikaYogaFound,
+  tajikaWords,
+  yogaChart,
+} from './yogaData.js';
 
 /** The input of {@link yogas}. */
 export interface AnnualYogasInput extends AnnualInput, StrengthOptions {
@@ -110,14 +117,7 @@ export const yogas = annualOperation<AnnualYogasInput, AnnualYogasData>()({
       chart: year,
       method: 'The sixteen yogas by sign distance, degrees within signs, dīptāṁśas and the motions of the instant',
       conventions: {
-        orb:
-          input.orb === 'mean'
-            ? 'mean: half the sum of the two deeptamshas'
-            : 'each: the smaller of the two deeptamshas',
-        neutral_aspects: input.neutral_aspects
-          ? 'signs 2/12 apart aspect each other'
-          : 'signs 2/12 apart have no aspect that counts',
-        applying: 'the difference of degrees within signs and the relative motion have opposite signs, or it is nil',
+        ...tajikaWords(input),
         last_degree: 'who leaves a sign goes forward in [29°, 30°); one that goes back leaves by the other end',
         strong: 'exalted, in the own sign, or at least 10 vishwa',
         weak: 'debilitated, in an enemy’s sign by the places of the year, or less than 5 vishwa',

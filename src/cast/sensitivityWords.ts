@@ -1,8 +1,6 @@
 import type { Block } from '../operation/show.js';
-import { plainWords } from '../operation/words.js';
+import { plainWords, wallClock } from '../operation/words.js';
 import type { Sensitivity, StatedValue } from './sensitivity.js';
-
-const moment = (instant: string): string => instant.slice(0, 19).replace('T', ' ');
 
 /** Where nothing rises, and for a direct graha, the result has no word. */
 function valueText(value: StatedValue): string {
@@ -33,7 +31,7 @@ export function sensitivityBlocks(
   const { uncertainty_minutes: minutes, start, end, holds, changes } = sensitivity;
   const heading: Block = {
     kind: 'heading',
-    title: `Time of birth within ${minutes} min: ${moment(start)} to ${moment(end)}`,
+    title: `Time of birth within ${minutes} min: ${wallClock(start)} to ${wallClock(end)}`,
     lines: [...lines, ...(changes.length === 0 ? ['Nothing changes in that span'] : [])],
   };
   const table: Block = {
@@ -46,7 +44,7 @@ export function sensitivityBlocks(
       { title: 'After' },
     ],
     rows: changes.map(({ at, minutes_from_birth, statement, before, after }) => [
-      moment(at),
+      wallClock(at),
       minutes_from_birth.toFixed(1),
       plainWords(statement),
       valueText(before),

@@ -1,6 +1,7 @@
 import { birthHeading, facts, table } from '../operation/layout.js';
 import { type Block, type Readings, reading, type View } from '../operation/show.js';
 import { amshayu } from './amshayu.js';
+import { COUNT_FIELDS } from './fieldWords.js';
 import type { LifeInput } from './input.js';
 import { jivasharma } from './jivasharma.js';
 import { nisargayu } from './nisargayu.js';
@@ -30,17 +31,7 @@ const row = ({ graha, base, steps, years: left }: GrahaYears): string[] => [
   years(left),
 ];
 
-const FIELDS = {
-  sensitive: { summary: 'Required: everything here concerns length of life' },
-  relation: { summary: "Whose sign is an enemy's: by nature, or with the place as well" },
-  enemy_exempt: { summary: "Who loses nothing in an enemy's sign" },
-  combustion: { summary: 'Limits within which the Sun burns' },
-  visible_half: { summary: 'Loss in the visible half: by houses of signs, or in proportion' },
-  in_one_sign: { summary: 'Who loses there where several share a sign' },
-  several: { summary: 'Which of several losses count' },
-  lagna_years: { summary: 'Years of the ascendant: by navamsha, sign, stronger lord, or both' },
-} as const;
-const RISING = { rising_malefic: { summary: 'What a malefic in the ascendant takes' } } as const;
+const REQUIRED = { sensitive: { summary: 'Required: everything here concerns length of life' } } as const;
 
 function show(view: View<LifeInput, LifeYearsData>): Block[] {
   const { grahas, lagna, sum, evidence, note } = view.data;
@@ -65,15 +56,8 @@ function show(view: View<LifeInput, LifeYearsData>): Block[] {
 }
 
 export const READINGS: Readings = {
-  ...reading(pindayu, { show, fields: { ...FIELDS, ...RISING } }),
-  ...reading(nisargayu, {
-    show,
-    fields: {
-      ...FIELDS,
-      ...RISING,
-      basis: { summary: 'Natural years in proportion and reduced, or the same for everyone' },
-    },
-  }),
-  ...reading(amshayu, { show, fields: { ...FIELDS, bharana: { summary: 'The text that increases years' } } }),
-  ...reading(jivasharma, { show, fields: { ...FIELDS, ...RISING } }),
+  ...reading(pindayu, { show, fields: { ...REQUIRED, ...COUNT_FIELDS.pindayu } }),
+  ...reading(nisargayu, { show, fields: { ...REQUIRED, ...COUNT_FIELDS.nisargayu } }),
+  ...reading(amshayu, { show, fields: { ...REQUIRED, ...COUNT_FIELDS.amshayu } }),
+  ...reading(jivasharma, { show, fields: { ...REQUIRED, ...COUNT_FIELDS.jivasharma } }),
 };

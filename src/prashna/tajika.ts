@@ -6,7 +6,14 @@ import { between } from '../annual/rules/yogaChart.js';
 import { KHALLASARAS, type Khallasara, TAJIKA_YOGAS, type TajikaYoga, tajikaYogas } from '../annual/rules/yogas.js';
 import { castSky, toLocalInstant } from '../annual/sky.js';
 import { type StrengthOptions, strengthFields, strengthWords } from '../annual/yearLord.js';
-import { describePair, describeYoga, type TajikaPair, type TajikaYogaFound, yogaChart } from '../annual/yogaData.js';
+import {
+  describePair,
+  describeYoga,
+  type TajikaPair,
+  type TajikaYogaFound,
+  tajikaWords,
+  yogaChart,
+} from '../annual/yogaData.js';
 import { skyContext } from '../cast/context.js';
 import { SiddhantaError } from '../errors.js';
 import { flagSchema, oneOf, record } from '../input/schemas.js';
@@ -169,14 +176,7 @@ export const tajika = operation<QuestionTajikaInput, QuestionTajikaData>()({
       provenance: questionProvenance(sky, question, {
         method: 'The lords of lagna and matter and the Moon, by the sixteen yogas of Tajika',
         conventions: {
-          orb:
-            input.orb === 'mean'
-              ? 'mean: half the sum of the two deeptamshas'
-              : 'each: the smaller of the two deeptamshas',
-          neutral_aspects: input.neutral_aspects
-            ? 'signs 2/12 apart aspect each other'
-            : 'signs 2/12 apart have no aspect that counts',
-          applying: 'the difference of degrees within signs and the relative motion have opposite signs, or it is nil',
+          ...tajikaWords(input),
           days: 'twelve days for a degree between the two, degrees within their signs',
           khallasara: input.khallasara,
           ...strengthWords(input),

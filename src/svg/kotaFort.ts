@@ -4,7 +4,16 @@ import { caption } from './captions.js';
 import { box, line, picture } from './frame.js';
 import { settle } from './options.js';
 import { refuse } from './refuse.js';
-import { aboutGroup, aboutOption, bodiesIn, evenSize, nameIn, type StarPictureOptions, starName } from './starParts.js';
+import {
+  aboutGroup,
+  aboutOption,
+  bodiesIn,
+  evenSize,
+  headingOf,
+  nameIn,
+  type StarPictureOptions,
+  starName,
+} from './starParts.js';
 import { n } from './text.js';
 
 /** The result of `kota` of `siddhanta/chakras`. */
@@ -112,7 +121,6 @@ export function kotaFort(result: KotaResult, options: StarPictureOptions = {}): 
   const title = settings.title ?? '';
   const called = 'Koṭa';
   const when = words.digits(data.at.slice(0, 16).replace('T', ' '));
-  const heading = { y: margin + letters * 1.1, size: letters * 1.2 };
   const foot = head + width + letters * 1.6;
   const owners = `Svāmī: ${words.bodyName(data.svami)} · Pāla: ${words.bodyName(data.pala)}`;
   const descriptions = [...ENCLOSURES].reverse().map((enclosure) => {
@@ -127,21 +135,7 @@ export function kotaFort(result: KotaResult, options: StarPictureOptions = {}): 
       title: title === '' ? called : `${title} · ${called}`,
       description: `${starName(words, data.birth_star)}. ${owners}. ${descriptions.join(' ')}`,
       body: [
-        caption(title === '' ? called : title, {
-          ...heading,
-          x: margin,
-          width: size * 0.55,
-          tone: 'i',
-          anchor: 'start',
-        }),
-        caption(`${title === '' ? '' : `${called} · `}${when}`, {
-          ...heading,
-          size: letters * 0.9,
-          x: size - margin,
-          width: size * 0.38,
-          tone: 'm',
-          anchor: 'end',
-        }),
+        headingOf({ title, called, when }, { margin, right: size - margin, size, letters }),
         square(REACH.stambha, 'w'),
         ...ways,
         wall(REACH.stambha),

@@ -9,6 +9,7 @@ import {
   aboutGroup,
   aboutOption,
   bodiesIn,
+  headingOf,
   nameIn,
   natureMark,
   type StarPictureOptions,
@@ -145,7 +146,6 @@ export function sarvatobhadraGrid(result: SarvatobhadraResult, options: StarPict
   const title = settings.title ?? '';
   const called = 'Sarvatobhadra';
   const when = words.digits(data.at.slice(0, 16).replace('T', ' '));
-  const heading = { y: margin + letters * 1.1, size: letters * 1.2 };
   const descriptions = data.person.map((cell) => {
     const own = data.cells.find(({ row, column }: GridCell) => row === cell.row && column === cell.column);
     const who = [...cell.benefics, ...cell.malefics].map((graha) => words.bodyName(graha));
@@ -157,26 +157,9 @@ export function sarvatobhadraGrid(result: SarvatobhadraResult, options: StarPict
       height: bottom + margin,
       title: title === '' ? called : `${title} · ${called}`,
       description: descriptions.join(' '),
-      body: [
-        caption(title === '' ? called : title, {
-          ...heading,
-          x: margin,
-          width: size * 0.55,
-          tone: 'i',
-          anchor: 'start',
-        }),
-        caption(`${title === '' ? '' : `${called} · `}${when}`, {
-          ...heading,
-          size: letters * 0.9,
-          x: right,
-          width: size * 0.38,
-          tone: 'm',
-          anchor: 'end',
-        }),
-        ...drawn,
-        ...edges,
-        ...frames,
-      ].join(''),
+      body: [headingOf({ title, called, when }, { margin, right, size, letters }), ...drawn, ...edges, ...frames].join(
+        '',
+      ),
     },
     settings,
   );

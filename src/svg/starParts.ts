@@ -130,3 +130,20 @@ export function bodiesIn(
     })
     .join('');
 }
+
+/** The two captions above a picture: its title, or what it is called, and at the right what it is called under a title, with its moment. */
+export function headingOf(
+  { title, called, when }: { readonly title: string; readonly called: string; readonly when: string },
+  place: {
+    readonly margin: number;
+    readonly right: number;
+    readonly size: number;
+    readonly letters: number;
+  },
+): string {
+  const { margin, right, size, letters } = place;
+  const y = margin + letters * 1.1;
+  const start = { x: margin, y, width: size * 0.55, size: letters * 1.2, tone: 'i', anchor: 'start' } as const;
+  const end = { x: right, y, width: size * 0.38, size: letters * 0.9, tone: 'm', anchor: 'end' } as const;
+  return caption(title === '' ? called : title, start) + caption(`${title === '' ? '' : `${called} · `}${when}`, end);
+}

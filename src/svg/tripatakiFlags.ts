@@ -1,10 +1,9 @@
 import type { TripatakiData, TripatakiPoint } from '../chakras/tripataki.js';
 import { SIGNS } from '../zodiac/names.js';
-import { caption } from './captions.js';
 import { box, line, picture } from './frame.js';
 import { settle } from './options.js';
 import { refuse } from './refuse.js';
-import { aboutGroup, aboutOption, bodiesIn, nameIn, type StarPictureOptions } from './starParts.js';
+import { aboutGroup, aboutOption, bodiesIn, headingOf, nameIn, type StarPictureOptions } from './starParts.js';
 import { n } from './text.js';
 
 /** The result of `tripataki` of `siddhanta/chakras`. */
@@ -123,7 +122,6 @@ export function tripatakiFlags(result: TripatakiResult, options: StarPictureOpti
   const called = 'Tripatākī';
   const english = /^en(-|$)/.test(words.tag);
   const when = words.digits(data.return.slice(0, 10));
-  const heading = { y: margin + letters * 1.1, size: letters * 1.2 };
   const who = (list: readonly string[]): string =>
     list.length === 0 ? '–' : list.map((graha) => words.bodyName(graha)).join(', ');
   const ascendant = words.word('ui', 0, 'Ascendant');
@@ -135,21 +133,10 @@ export function tripatakiFlags(result: TripatakiResult, options: StarPictureOpti
       title: title === '' ? called : `${title} · ${called}`,
       description: `${words.bodyName('Moon')}: ${who([...data.moon.benefics, ...data.moon.malefics])}. ${ascendant}: ${who([...data.lagna.benefics, ...data.lagna.malefics])}.`,
       body: [
-        caption(title === '' ? called : title, {
-          ...heading,
-          x: margin,
-          width: size * 0.55,
-          tone: 'i',
-          anchor: 'start',
-        }),
-        caption(`${title === '' ? '' : `${called} · `}${english ? `Year ${data.year}, ` : ''}${when}`, {
-          ...heading,
-          size: letters * 0.9,
-          x: size - margin,
-          width: size * 0.38,
-          tone: 'm',
-          anchor: 'end',
-        }),
+        headingOf(
+          { title, called, when: `${english ? `Year ${data.year}, ` : ''}${when}` },
+          { margin, right: size - margin, size, letters },
+        ),
         ...drawnLines.filter(({ isOwn }) => !isOwn).map(({ drawn }) => drawn),
         ...drawnLines.filter(({ isOwn }) => isOwn).map(({ drawn }) => drawn),
         ...points,

@@ -49,10 +49,11 @@ function useLanguage(tag: string, isWhole: boolean): Language | undefined {
     };
     const [, load, loadAll] = LANGUAGES[tag] ?? [];
     if (tag === 'en') show(undefined);
-    else
-      void load?.()
-        .then(show)
-        .then(() => (isMeant && isWhole ? loadAll?.().then(show) : undefined));
+    else {
+      // A language that is shown already is not loaded again, nor is its rest dropped on a panel that does without.
+      const first = language?.tag === tag ? Promise.resolve() : load?.().then(show);
+      void first?.then(() => (isMeant && isWhole ? loadAll?.().then(show) : undefined));
+    }
     return () => {
       isMeant = false;
     };

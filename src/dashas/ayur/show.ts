@@ -1,5 +1,6 @@
 import { resolveBirth } from '../../cast/birth.js';
 import { skyContext } from '../../cast/context.js';
+import { COUNT_FIELDS } from '../../longevity/fieldWords.js';
 import { birthHeading, facts, table } from '../../operation/layout.js';
 import { type Block, type Period, type Readings, reading, type View } from '../../operation/show.js';
 import { LESS, LEVEL_NAMES, levelsField } from '../showPeriods.js';
@@ -48,25 +49,10 @@ const FIELDS = {
   first: { summary: 'From whom the periods begin' },
   sharing: { summary: 'Who shares a period where several are in one place' },
   sensitive: { summary: 'Required: the periods are years of life' },
-  relation: { summary: "Whose sign is an enemy's: by nature, or with the place as well" },
-  enemy_exempt: { summary: "Who loses nothing in an enemy's sign" },
-  combustion: { summary: 'Limits within which the Sun burns' },
-  visible_half: { summary: 'Loss in the visible half: by houses of signs, or in proportion' },
-  in_one_sign: { summary: 'Who loses there where several share a sign' },
-  several: { summary: 'Which of several losses count' },
-  lagna_years: { summary: 'Years of the ascendant: by navamsha, sign, stronger lord, or both' },
 } as const;
-const RISING = { rising_malefic: { summary: 'What a malefic in the ascendant takes' } } as const;
 
 export const AYUR_READINGS: Readings = {
-  ...reading(pindayu, { show, fields: { ...FIELDS, ...RISING } }),
-  ...reading(nisargayu, {
-    show,
-    fields: {
-      ...FIELDS,
-      ...RISING,
-      basis: { summary: 'Natural years in proportion and reduced, or the same for everyone' },
-    },
-  }),
-  ...reading(amshayu, { show, fields: { ...FIELDS, bharana: { summary: 'The text that increases years' } } }),
+  ...reading(pindayu, { show, fields: { ...FIELDS, ...COUNT_FIELDS.pindayu } }),
+  ...reading(nisargayu, { show, fields: { ...FIELDS, ...COUNT_FIELDS.nisargayu } }),
+  ...reading(amshayu, { show, fields: { ...FIELDS, ...COUNT_FIELDS.amshayu } }),
 };
