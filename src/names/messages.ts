@@ -5,8 +5,8 @@ import { wordIn } from './words.js';
 
 interface Unpacked {
   readonly texts: ReadonlyMap<string, string>;
-  /** Those with places, the most said first: a sentence that fits two is the one that has more words. */
-  readonly sentences: readonly Sentence[];
+  /** Those with places that may fit a text, the most said first: a sentence that fits two is the one that has more words. */
+  readonly sentencesFor: (text: string) => readonly Sentence[];
 }
 
 /** The messages that have been unpacked: as many as there are languages at most, in one file or in all. */
@@ -17,12 +17,27 @@ function textsOf({ english, texts }: Messages): readonly (readonly [english: str
   return english.split('\n').flatMap((one, i) => (own[i] ? [[one, own[i]] as const] : []));
 }
 
+/** The word that a text begins with; none where it has one word only. */
+const firstWord = (text: string): string | undefined => /^\S+(?=\s)/.exec(text)?.[0];
+
+/** Returns what gives the sentences that may fit a text: those that begin with its first word, and those that begin with a place. */
+function byFirstWord(sentences: readonly Sentence[]): (text: string) => readonly Sentence[] {
+  const open = sentences.filter(({ head }) => firstWord(head) === undefined);
+  const beginning = new Map<string, Sentence[]>();
+  for (const word of new Set(sentences.flatMap(({ head }) => firstWord(head) ?? []))) beginning.set(word, []);
+  for (const sentence of sentences) {
+    const word = firstWord(sentence.head);
+    for (const list of word === undefined ? beginning.values() : [beginning.get(word)]) list?.push(sentence);
+  }
+  return (text) => beginning.get(firstWord(text) ?? '') ?? open;
+}
+
 function unpack(messages: readonly Messages[]): Unpacked {
   let known = unpacked.get(messages);
   if (known === undefined) {
     const texts = new Map(messages.flatMap(textsOf));
     const sentences = [...texts.keys()].filter((english) => english.includes('{')).map(sentenceOf);
-    known = { texts, sentences: sentences.sort((one, other) => other.size - one.size) };
+    known = { texts, sentencesFor: byFirstWord(sentences.sort((one, other) => other.size - one.size)) };
     unpacked.set(messages, known);
   }
   return known;
@@ -94,24 +109,34 @@ export function saidIn(
 ): string | undefined {
   if (!LATIN.test(english)) return english;
   if (language.messages === undefined) return nameOf(english);
-  const { texts, sentences } = unpack(language.messages);
-  // The parts of a long text are asked for more than once.
+  const { texts, sentencesFor } = unpack(language.messages);
+  // The parts of a long text are asked for more than once, alone and for the places of sentences.
   const known = new Map<string, string | undefined>();
   const said = (text: string): string | undefined => {
     if (!known.has(text)) known.set(text, nameOf(text) ?? texts.get(text) ?? composed(text) ?? severally(text));
     return known.get(text);
   };
-  const valueIn = (value: string, name: string): string | undefined => {
-    const place = name.replace(/\d$/, '');
+  const ownValue = (value: string, place: string): string | undefined => {
     if (FORMS[place]?.test(value) === false) return undefined;
     if (KEPT.includes(place)) return value;
     const word = plainValue(language, value) ?? wordIn(language, value, place) ?? nameOf(value) ?? texts.get(value);
     return word ?? (value.includes(', ') && !takesLists(place) ? undefined : said(value));
   };
+  const byPlace = new Map<string, Map<string, string | undefined>>();
+  const valuesAt = (place: string): Map<string, string | undefined> => {
+    const values = new Map<string, string | undefined>();
+    byPlace.set(place, values);
+    return values;
+  };
+  const valueIn = (value: string, place: string): string | undefined => {
+    const values = byPlace.get(place) ?? valuesAt(place);
+    if (!values.has(value)) values.set(value, ownValue(value, place.replace(/\d$/, '')));
+    return values.get(value);
+  };
   const composed = (text: string): string | undefined => {
-    for (const sentence of sentences) {
-      const values = valuesIn(sentence, text, valueIn);
-      if (values !== undefined) return filled(texts.get(sentence.english) ?? '', values);
+    for (const sentence of sentencesFor(text)) {
+      const found = valuesIn(sentence, text, valueIn);
+      if (found !== undefined) return filled(texts.get(sentence.english) ?? '', found);
     }
     return undefined;
   };

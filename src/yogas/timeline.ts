@@ -187,7 +187,7 @@ export const timeline = operation<YogaTimelineInput, YogaTimelineData>()({
   name: 'yogas.timeline',
   summary: 'When the yogas of a birth work: the dashas and antardashas of the planets that make them',
   units: 5,
-  work: ({ at, all_antardashas }) => ({ ms: 5, bytes: at === undefined ? (all_antardashas ? 40_000 : 16_000) : 3000 }),
+  work: ({ at, all_antardashas }) => ({ ms: 5, bytes: at === undefined ? (all_antardashas ? 60_000 : 27_000) : 3000 }),
   schools: 'all',
   schema: () =>
     record({

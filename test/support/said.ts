@@ -17,8 +17,17 @@ export interface Said {
 
 type Inputs = (operation: Operation) => readonly (readonly [unknown, Result<unknown>])[];
 
-/** Returns which texts of the readings of operations a language says. */
-export function saidBy(language: Language, operations: readonly Operation[], inputsOf: Inputs): Said {
+/**
+ * Returns which texts of the readings of operations a language says.
+ *
+ * @param sayable whether any language can say a text: what none says is left without another look
+ */
+export function saidBy(
+  language: Language,
+  operations: readonly Operation[],
+  inputsOf: Inputs,
+  sayable: (text: string) => boolean = () => true,
+): Said {
   const saying = sayingIn(language);
   const seen = new Set<string>();
   const left = new Map<string, string>();
@@ -32,7 +41,7 @@ export function saidBy(language: Language, operations: readonly Operation[], inp
         const kind = text.replace(/\d+/g, '0');
         if (seen.has(kind) || !LATIN.test(text)) continue;
         seen.add(kind);
-        if (saying(text.trimStart()) === undefined) left.set(text, operation.name);
+        if (!sayable(text) || saying(text.trimStart()) === undefined) left.set(text, operation.name);
       }
     }
   return { all: seen.size, left };
