@@ -55,12 +55,16 @@ const KEPT: readonly string[] = [
   'place',
   'work',
   'locus',
+  'pratika',
   'variable',
   'path',
   'given',
   'options',
   'id',
 ];
+
+/** What an evaluated rule calls a planet by: `$x`. */
+const VARIABLE = /^\$[a-z]$/;
 
 /** Places that take only what looks so: a sentence with few words of its own would fit others. */
 const FORMS: Readonly<Record<string, RegExp>> = {
@@ -70,7 +74,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   solar: /^[^\s,]+$/,
   year: /^-?\d+$/,
   locus: /^[\d.,–\- ]*\d$|^[a-z]+ yoga$/,
-  variable: /^\$[a-z]$/,
+  variable: VARIABLE,
   path: /^(?:--)?[a-z_.\d-]+$/,
   given: /^(?:"[^"]*"|-?[\d.]+|true|false|null|undefined|an array|an object)$/,
   options: /^[\w ,{}":-]+$/,
@@ -87,9 +91,9 @@ const SHORT_DATE = /^(\d\d?) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/
 const BETWEEN = /(?<=\.) | {2,}/;
 const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 
-/** Returns what stands in a place and is no word: a number with its signs, an ordinal, a date, what is in the language already. */
+/** Returns what stands in a place and is no word: a number with its signs, a variable, an ordinal, a date, what is in the language already. */
 function plainValue(language: Language, value: string): string | undefined {
-  if (!LATIN.test(value)) return value;
+  if (!LATIN.test(value) || VARIABLE.test(value)) return value;
   const [, ordinal] = ORDINAL.exec(value) ?? [];
   if (ordinal !== undefined) return ordinal;
   const [, day, month] = SHORT_DATE.exec(value) ?? [];

@@ -20,7 +20,9 @@ import { hi } from '../../src/names/languages/hi.gen.js';
 import type { Block } from '../../src/operation/show.js';
 import { blocksOf, READINGS } from '../../src/readings.js';
 import { OPERATIONS } from '../../src/registry.js';
+import { TEXT_CHAPTERS } from '../../src/texts/tables/chapters.gen.js';
 import { readingName } from '../../src/yogas/readingNames.js';
+import { YOGA_RESULTS } from '../../src/yogas/tables/results.gen.js';
 import { YOGA_CATALOGUE } from '../../src/yogas/tables/yogas.gen.js';
 import { inputsOf } from '../../test/support/readings.js';
 
@@ -43,6 +45,7 @@ const SUBJECTS = [
   'longevity',
   'chakras',
   'prashna',
+  'texts',
 ];
 const ROOT = join(import.meta.dirname, '../..');
 const LONGEST = 60;
@@ -216,6 +219,10 @@ const figures = [
 
 const readingsOfYogas = YOGA_CATALOGUE.flatMap(({ variants = {} }) => Object.entries(variants));
 
+const statements = TEXT_CHAPTERS.flatMap(({ rows }) => rows.flatMap(({ clauses }) => clauses));
+const results = Object.values(YOGA_RESULTS).flatMap((rows) => rows.flatMap(({ clauses }) => clauses));
+const conditionOf = ({ unsaid = '' }: { readonly unsaid?: string }): string => unsaid;
+
 const collected: readonly (readonly [string, readonly string[]])[] = [
   ['play', sourcesOf(PLAY).flatMap(saidIn)],
   ['play: panels', PANELS.flatMap(({ title, subject, about, needsTime }) => [title, subject, about, needsTime ?? ''])],
@@ -232,6 +239,9 @@ const collected: readonly (readonly [string, readonly string[]])[] = [
   ['acts', [...acts.map(({ name }) => name), ...conditionsOfActs.flatMap(({ asks, verse }) => [asks, verse])]],
   ['entries of the Sun', figures.map(spoken)],
   ['sahams', SAHAMS.map(({ name }) => name)],
+  ['yogas: results', results.map(({ says }) => says)],
+  ['texts: statements', statements.map(({ says }) => says)],
+  ['texts: conditions', [...statements, ...results].map(conditionOf)],
   ...SUBJECTS.map((subject) => [subject, readIn(subject)] as const),
   ['disputes', sourcesOf(join(ROOT, 'src')).flatMap(disputedIn)],
   ...readdirSync(SENTENCES)
