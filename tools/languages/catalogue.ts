@@ -221,7 +221,6 @@ const readingsOfYogas = YOGA_CATALOGUE.flatMap(({ variants = {} }) => Object.ent
 
 const statements = TEXT_CHAPTERS.flatMap(({ rows }) => rows.flatMap(({ clauses }) => clauses));
 const results = Object.values(YOGA_RESULTS).flatMap((rows) => rows.flatMap(({ clauses }) => clauses));
-const conditionOf = ({ unsaid = '' }: { readonly unsaid?: string }): string => unsaid;
 
 const collected: readonly (readonly [string, readonly string[]])[] = [
   ['play', sourcesOf(PLAY).flatMap(saidIn)],
@@ -241,7 +240,7 @@ const collected: readonly (readonly [string, readonly string[]])[] = [
   ['sahams', SAHAMS.map(({ name }) => name)],
   ['yogas: results', results.map(({ says }) => says)],
   ['texts: statements', statements.map(({ says }) => says)],
-  ['texts: conditions', [...statements, ...results].map(conditionOf)],
+  ['texts: conditions', statements.map(({ unsaid = '' }) => unsaid)],
   ...SUBJECTS.map((subject) => [subject, readIn(subject)] as const),
   ['disputes', sourcesOf(join(ROOT, 'src')).flatMap(disputedIn)],
   ...readdirSync(SENTENCES)
