@@ -64,8 +64,7 @@ function namesIn(language: Language): (label: string) => string | undefined {
 
 /** Returns what says a text in a language: undefined where the language does not say it whole. */
 export function sayingIn(language: Language): (text: string) => string | undefined {
-  const nameOf = namesIn(language);
-  return (text) => saidIn(language, text, nameOf);
+  return saidIn(language, namesIn(language));
 }
 
 /**

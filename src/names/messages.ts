@@ -100,21 +100,21 @@ function plainValue(language: Language, value: string): string | undefined {
   return day && month && shortDate(language, MONTHS.indexOf(month) / 3 + 1, day);
 }
 
+/** How many texts a reading in a language remembers before it begins anew. */
+const MOST_KNOWN = 5000;
+
 /**
- * Returns a text of a result in a language: a message, or a sentence whose places are filled with what can be said, or several sentences;
- * undefined where the language cannot say it whole.
+ * Returns what says a text of a result in a language: a message, or a sentence whose places are filled with what can be said, or several
+ * sentences; undefined where the language cannot say it whole. It remembers what it said: conditions and their parts come again and again.
  *
  * @param nameOf the name of a word, where it is one
  */
 export function saidIn(
   language: Language,
-  english: string,
   nameOf: (word: string) => string | undefined,
-): string | undefined {
-  if (!LATIN.test(english)) return english;
-  if (language.messages === undefined) return nameOf(english);
+): (english: string) => string | undefined {
+  if (language.messages === undefined) return (english) => (LATIN.test(english) ? nameOf(english) : english);
   const { texts, sentencesFor } = unpack(language.messages);
-  // The parts of a long text are asked for more than once, alone and for the places of sentences.
   const known = new Map<string, string | undefined>();
   const said = (text: string): string | undefined => {
     if (!known.has(text)) known.set(text, nameOf(text) ?? texts.get(text) ?? composed(text) ?? severally(text));
@@ -150,5 +150,12 @@ export function saidIn(
     const parts = [text.slice(0, gap.index), text.slice(gap.index + gap[0].length)].map(said);
     return parts.every((part) => part !== undefined) ? parts.join(gap[0]) : undefined;
   };
-  return said(english);
+  return (english) => {
+    if (!LATIN.test(english)) return english;
+    if (known.size > MOST_KNOWN) {
+      known.clear();
+      byPlace.clear();
+    }
+    return said(english);
+  };
 }
