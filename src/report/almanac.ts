@@ -5,13 +5,13 @@ import type { Context } from '../operation/operation.js';
 import { oneOf } from '../svg/refuse.js';
 import { almanacChapters } from './almanac/chapters.js';
 import { overview } from './almanac/overview.js';
-import { datesIn, festivalsIn, placeIn } from './almanac/question.js';
+import { datesIn, festivalsIn, placeIn, requestOfPlace } from './almanac/question.js';
 import type { AlmanacForm, WeekStart } from './almanacForms.js';
 import { documentHtml, write } from './document.js';
 import { boxed, element, type Html, text } from './html.js';
 import { judgeNames, judgeText, settle } from './options.js';
 import type { ReportOptions } from './reportOptions.js';
-import type { ReportRequest } from './request.js';
+import { ask, type ReportRequest } from './request.js';
 import { placeWords } from './words.js';
 import type { Written } from './written.js';
 
@@ -36,7 +36,7 @@ function eras(request: ReportRequest): string {
   const first = newYear?.date ?? null;
   if (first === null) return '';
   const { words } = request;
-  const { years, samvatsara } = calendarDay({ date: first, place: placeIn(request) }, request.context).data;
+  const { years, samvatsara } = ask(calendarDay, requestOfPlace(request), { date: first }).data;
   const year = words.term(samvatsara.south, 'samvatsaras', samvatsara.south);
   return `From ${words.date(first)}: Śaka ${years.shaka}, Vikrama ${years.vikram}, ${year}`;
 }

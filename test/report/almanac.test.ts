@@ -258,6 +258,14 @@ describe('an almanac of a school', () => {
     expect(raman).toBe(withoutMethod(almanac({ ...input, conventions: { ayanamsa: 'raman' } })));
     expect(raman).not.toBe(withoutMethod(almanac(input)));
   });
+
+  it('has the years of the eras that begin in that school', () => {
+    // By Lahiri the lunar year of 2002 begins a month later, after an intercalary month.
+    const input = { from: '2002-03-01', to: '2002-03-31', place };
+    expect(almanac({ ...input, ayanamsa: 'raman' })).toContain('From 15 Mar 2002: Śaka 1924, Vikrama 2059, Chitrabhanu');
+    expect(almanac({ ...input, conventions: { ayanamsa: 'raman' } })).toContain('Śaka 1924');
+    expect(almanac(input)).not.toContain('Śaka');
+  });
 });
 
 describe('what an almanac refuses', () => {

@@ -32,8 +32,8 @@ export const festivalsIn = (request: ReportRequest, more: Partial<FestivalsInput
 /** Returns the place, whose fields `calendar.festivals` has judged. */
 export const placeIn = ({ question: { place } }: ReportRequest): Place => place as Place;
 
-/** Returns the request for operations that know nothing of festivals. */
-function requestOfPlace(request: ReportRequest): ReportRequest {
+/** Returns the request for operations that know nothing of festivals, with its school and conventions. */
+export function requestOfPlace(request: ReportRequest): ReportRequest {
   const { place, sunrise, ayanamsa, conventions } = request.question;
   return { ...request, question: { place, sunrise, ayanamsa, conventions } };
 }
@@ -83,7 +83,7 @@ export const ekadashisIn = (request: ReportRequest): readonly Ekadashi[] =>
 /** Returns the eclipses that the place sees. */
 export const eclipsesIn = (request: ReportRequest): readonly (LocalSolarEclipse | LocalLunarEclipse)[] =>
   // What a place sees of an eclipse has nothing to do with sunrise.
-  ask(local, { ...request, question: { place: request.question.place } }, datesIn(request)).data.eclipses;
+  ask(local, requestOfPlace(request), { ...datesIn(request), sunrise: undefined }).data.eclipses;
 
 /** Returns the windows of each date of a civil month. */
 export function windowsIn(request: ReportRequest, month: string): readonly MuhurtaDayData[] {
