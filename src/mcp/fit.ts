@@ -69,7 +69,13 @@ const MORE = 'More: limit and skip choose rows, level: "full" has all, fields ha
  *
  * @param notes lines that come first
  */
-export function readingOf(blocks: readonly Block[], now: Date, extent: Extent, notes: readonly string[]): string {
+export function readingOf(
+  blocks: readonly Block[],
+  now: Date,
+  extent: Extent,
+  notes: readonly string[],
+  label?: (text: string) => string,
+): string {
   const { level, limit, skip } = extent;
   const textOf = ({ lines, isCut }: Lines): string[] => [
     ...notes,
@@ -78,7 +84,7 @@ export function readingOf(blocks: readonly Block[], now: Date, extent: Extent, n
     ...(isCut ? ['', MORE] : []),
   ];
   if (level === 'full' || limit !== undefined) {
-    return textOf(markdown(blocks, now, { ...WHOLE, skip, limit: limit ?? WHOLE.limit })).join('\n');
+    return textOf(markdown(blocks, now, { ...WHOLE, skip, limit: limit ?? WHOLE.limit }, label)).join('\n');
   }
   const deepest = Math.max(1, ...blocks.map((block) => (block.kind === 'timeline' ? block.levels.length : 1)));
   const windows = [
@@ -86,10 +92,10 @@ export function readingOf(blocks: readonly Block[], now: Date, extent: Extent, n
     ...LIMITS.map((most) => ({ skip, limit: most, depth: 1 })),
   ];
   for (const window of windows) {
-    const text = textOf(markdown(blocks, now, window)).join('\n');
+    const text = textOf(markdown(blocks, now, window, label)).join('\n');
     if (size(text) <= ROOM) return text;
   }
-  return truncate(textOf(markdown(blocks, now, { skip, limit: 1, depth: 1 })), ROOM, MORE);
+  return truncate(textOf(markdown(blocks, now, { skip, limit: 1, depth: 1 }, label)), ROOM, MORE);
 }
 
 const ROOTS = ['data', 'provenance', 'meta'];

@@ -59,13 +59,26 @@ function* periodRows(
   }
 }
 
-function timelineLines({ levels, periods, offsetSeconds, less }: TimelineBlock, now: Date, window: Window): Lines {
+type Label = (text: string) => string;
+
+const asItIs: Label = (text) => text;
+
+function timelineLines(
+  { levels, periods, offsetSeconds, less }: TimelineBlock,
+  now: Date,
+  window: Window,
+  label: Label,
+): Lines {
   const date = dateOn({ offsetSeconds }, now);
   const running = runningPeriods(periods, date).map(({ name, from, to }, i) =>
     `${levels[i] ?? ''} ${name} (${from} to ${to})`.trim(),
   );
   const depth = Math.min(window.depth, levels.length);
-  const body = table([levels.slice(0, depth).join(' / '), 'From', 'To', 'Years'], periodRows(periods, depth), window);
+  const body = table(
+    [levels.slice(0, depth).join(' / '), ...['From', 'To', 'Years'].map(label)],
+    periodRows(periods, depth),
+    window,
+  );
   const isFlat = depth < levels.length;
   return {
     lines: [
@@ -77,9 +90,11 @@ function timelineLines({ levels, periods, offsetSeconds, less }: TimelineBlock, 
   };
 }
 
+const CHART_HEADS = ['Sign', 'Degrees', 'Nakshatra-pada', 'House', 'Retrograde'];
+
 const whole = (lines: readonly string[]): Lines => ({ lines, isCut: false });
 
-function blockLines(block: Block, now: Date, window: Window): Lines {
+function blockLines(block: Block, now: Date, window: Window, label: Label): Lines {
   switch (block.kind) {
     case 'heading':
       return whole([block.title ?? '', ...block.lines].filter((line) => line !== ''));
@@ -102,9 +117,9 @@ function blockLines(block: Block, now: Date, window: Window): Lines {
       );
     case 'chart':
       return table(
-        [block.title.join(', '), 'Sign', 'Degrees', 'Nakshatra-pada', 'House', 'Retrograde'],
+        [block.title.map(label).join(', '), ...CHART_HEADS.map(label)],
         chartRows(block).map(({ body, sign, degrees, nakshatra, pada, house, retrograde }) => [
-          body,
+          label(body),
           sign,
           degrees,
           `${nakshatra}-${pada}`,
@@ -114,7 +129,7 @@ function blockLines(block: Block, now: Date, window: Window): Lines {
         window,
       );
     case 'timeline':
-      return timelineLines(block, now, window);
+      return timelineLines(block, now, window, label);
   }
 }
 
@@ -123,10 +138,16 @@ function blockLines(block: Block, now: Date, window: Window): Lines {
  *
  * @param now what counts as now, for the periods that run
  * @param window which rows of each table; what is in no table is left out after the first page
+ * @param label says the heads that blocks leave to the reader in the language of the blocks
  */
-export function markdown(blocks: readonly Block[], now: Date, window: Window = WHOLE): Lines {
+export function markdown(
+  blocks: readonly Block[],
+  now: Date,
+  window: Window = WHOLE,
+  label: (text: string) => string = asItIs,
+): Lines {
   const parts = blocks.map((block) => {
-    const { lines, isCut } = blockLines(block, now, window);
+    const { lines, isCut } = blockLines(block, now, window, label);
     const title = block.kind === 'facts' || block.kind === 'table' ? (block.title ?? '') : '';
     return { lines: lines.length === 0 || title === '' ? lines : [`${title}:`, '', ...lines], isCut };
   });

@@ -1,7 +1,9 @@
 import { isSiddhantaError, SiddhantaError } from '../errors.js';
 import type { Fields } from '../input/fields.js';
+import { labelsIn } from '../names/labels.js';
 import { localise } from '../names/localise.js';
-import { languageOf } from '../names/tags.js';
+import { spokenLanguage } from '../names/spoken.js';
+import { labelled } from '../operation/labelled.js';
 import type { Context, Operation } from '../operation/operation.js';
 import { plainShow } from '../operation/plain.js';
 import { blocksOf, type Readings, viewOf } from '../operation/show.js';
@@ -38,7 +40,7 @@ async function outcomeOf(
   const { limit, ...without } = rest;
   const extent = extentOf({ fields, level, skip, ...(own('limit') ? {} : { limit }) });
   const { language: tag, ...fieldsGiven } = own('limit') ? rest : without;
-  const language = tag === undefined ? undefined : languageOf(tag);
+  const language = tag === undefined ? undefined : await spokenLanguage(tag);
   if (operation.name === BY_STARS && isByStar(fieldsGiven)) {
     const birth = async (value: unknown, field: string): Promise<Birth> => {
       const { input: read } = await readArguments({ [field]: value }, named.input, parts);
@@ -53,7 +55,10 @@ async function outcomeOf(
     const localised = language === undefined ? result : localise(result, language);
     if (extent.fields !== undefined) return jsonOf(partsOf({ ...localised }, extent));
     const show = parts.readings[operation.name]?.show ?? plainShow(operation);
-    return { text: readingOf(blocksOf(show, viewOf(input, localised)), parts.now(), extent, notes) };
+    const blocks = blocksOf(show, viewOf(input, localised));
+    const label = language && labelsIn(language);
+    const said = label === undefined ? blocks : blocks.map((block) => labelled(block, label));
+    return { text: readingOf(said, parts.now(), extent, notes, label) };
   } catch (problem) {
     const all = parts.operations
       .filter(({ subject }) => subject === operation.subject)

@@ -207,6 +207,15 @@ describe('a call', () => {
     expect(text).toContain('கேட்டை');
   });
 
+  it('has its sentences in a language, too, heads of charts and tables with them', async () => {
+    const { text } = await call(client, 'doshas', { operation: 'doshas.manglik', birth: DELHI, language: 'hi' });
+    expect(text).toContain('लग्न, चन्द्र और शुक्र से मंगल:');
+    expect(text).toContain('| जहाँ से गणना | मंगल का भाव |');
+    const chart = await call(client, 'charts', { operation: 'charts.rasi', birth: DELHI, language: 'hi' });
+    expect(chart.text).toContain('| राशि, लाहिरी | राशि | अंश | नक्षत्र-पाद | भाव | वक्री |');
+    expect(chart.text).toContain('| लग्न | कन्या |');
+  });
+
   it.each([
     ['charts', { operation: 'charts.rasi' }, 'missing_field', 'birth', 'birth is required.'],
     [
