@@ -56,17 +56,22 @@ function dateIn(language: Language, date: string): string {
 
 const TAG = /<[^<>]*>/g;
 
-/** Elements whose text stays as it is: style sheets, pictures, which have digits of their own, and what is typed. */
+/** Elements whose text stays as it is: style sheets, pictures but for their letters, and what is typed. */
 const KEPT = /^<(\/?)(?:style|svg|code)\b/;
 
-/** Returns markup with its text changed. Attributes have no angle brackets: `text` escapes them. */
-function withText(html: string, change: (text: string) => string): string {
+/** The letters of pictures, which have digits of their own, and their titles. */
+const LETTERS = /^<t(?:ext|span|itle)\b/;
+
+/** Returns markup with its text changed, that of pictures by `drawn`. Attributes have no angle brackets: `text` escapes them. */
+function withText(html: string, change: (text: string) => string, drawn: (text: string) => string): string {
   const parts: string[] = [];
   let depth = 0;
   let done = 0;
+  let last = '';
   for (const { 0: tag, index } of html.matchAll(TAG)) {
     const words = html.slice(done, index);
-    parts.push(depth > 0 ? words : change(words), tag);
+    parts.push(depth === 0 ? change(words) : LETTERS.test(last) ? drawn(words) : words, tag);
+    last = tag;
     const [isKept, slash] = KEPT.exec(tag) ?? [];
     if (isKept !== undefined) depth += slash === '/' ? -1 : 1;
     done = index + tag.length;
@@ -99,6 +104,10 @@ export function wordingOf(language: Language | undefined, digits: ReportDigits |
     },
     date: (date) => dateIn(language, date),
     said: (html) =>
-      withText(html, (words) => (digits === 'latin' ? inWords(words) : digitsIn(language, chosen, inWords(words)))),
+      withText(
+        html,
+        (words) => (digits === 'latin' ? inWords(words) : digitsIn(language, chosen, inWords(words))),
+        inWords,
+      ),
   };
 }

@@ -21,6 +21,7 @@ import type { Block } from '../../src/operation/show.js';
 import { blocksOf, READINGS } from '../../src/readings.js';
 import { OPERATIONS } from '../../src/registry.js';
 import { TEXT_CHAPTERS } from '../../src/texts/tables/chapters.gen.js';
+import { AYANAMSAS } from '../../src/types.js';
 import { readingName } from '../../src/yogas/readingNames.js';
 import { YOGA_RESULTS } from '../../src/yogas/tables/results.gen.js';
 import { YOGA_CATALOGUE } from '../../src/yogas/tables/yogas.gen.js';
@@ -108,6 +109,54 @@ function saidIn(file: string): readonly string[] {
     if (!ts.isCallExpression(node) || !/(?:^|\.)say$/.test(node.expression.getText())) return [];
     const [first] = node.arguments;
     return first !== undefined && ts.isStringLiteralLike(first) ? [first.text] : [];
+  });
+}
+
+/** Where a document has no words of its own: its style, links, and what it refuses. */
+const UNSAID =
+  /\/(?:style|options|permalink|reportFont|reportOptions|fields|chapterChoice|request|html|wording|operations|dates|vargas)\.ts$/;
+
+/** What a document says: the literals of its sources that begin as a line does, but for those of errors and of sums. */
+function writtenIn(file: string): readonly string[] {
+  return walked(parsed(file)).flatMap((node) => {
+    if (!ts.isStringLiteralLike(node) || !/^\p{Lu}[\p{L} ]*\p{Ll}/u.test(node.text)) return [];
+    const { parent } = node;
+    // A term has its name in the tables.
+    const isTerm = ts.isCallExpression(parent) && /(?:^|\.)term$/.test(parent.expression.getText());
+    const isElse = ts.isImportDeclaration(parent) || ts.isLiteralTypeNode(parent) || ts.isNewExpression(parent);
+    return isTerm || isElse ? [] : [node.text.trim()];
+  });
+}
+
+/** Operations whose conventions and sources the documents list. */
+const METHODS: readonly string[] = [
+  'charts.rasi',
+  'compatibility.porutham',
+  'annual.chart',
+  'annual.strengths',
+  'annual.yogas',
+  'annual.sahams',
+  'annual.dashas',
+  'calendar.festivals',
+];
+
+/** Conventions that are sentences with values. */
+const WITH_VALUES: readonly string[] = ['ephemeris', 'clock', 'ids', 'place'];
+
+/** How the documents say that they were computed: conventions with what they are, and what sources are for. */
+function methodTexts(): readonly string[] {
+  return OPERATIONS.filter(({ name }) => METHODS.includes(name)).flatMap((operation) => {
+    const schools = operation.name === 'charts.rasi' ? AYANAMSAS : [undefined];
+    return schools.flatMap((ayanamsa) => {
+      const { conventions = {}, sources = [] } =
+        operation.call({ ...(operation.example as object), ayanamsa }).provenance ?? {};
+      return [
+        ...Object.entries(conventions).flatMap(([name, value]) =>
+          WITH_VALUES.includes(name) ? [spoken(name)] : [spoken(name), value],
+        ),
+        ...sources.map(({ note = '' }) => note),
+      ];
+    });
   });
 }
 
@@ -252,6 +301,14 @@ const collected: readonly (readonly [string, readonly string[]])[] = [
           JSON.parse(readFileSync(join(SENTENCES, file), 'utf8')) as readonly string[],
         ] as const,
     ),
+  [
+    'reports',
+    sourcesOf(join(ROOT, 'src/report'))
+      .filter((file) => !UNSAID.test(file))
+      .flatMap(writtenIn)
+      .filter((text) => !isName(text)),
+  ],
+  ['reports: method', methodTexts().filter((text) => !isName(text))],
 ];
 
 const seen = new Set(['']);

@@ -7,24 +7,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../src/names/core.js';
-import { hi } from '../../src/names/languages/hi.gen.js';
 import { WHOLE } from '../../src/names/whole/index.gen.js';
 import type { Operation } from '../../src/operation/operation.js';
 import { OPERATIONS } from '../../src/registry.js';
+import { ofAll } from '../../test/support/ofAll.js';
 import { inputsOf, resultOf } from '../../test/support/readings.js';
 import { saidBy } from '../../test/support/said.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PAGE = join(ROOT, 'docs/names.md');
-const CATALOGUE = join(ROOT, 'fixtures/sources/messages/en.json');
-
-/** Returns Hindi names with messages that say everything in one letter. */
-function ofAll(): Language {
-  const catalogue = JSON.parse(readFileSync(CATALOGUE, 'utf8')) as Readonly<Record<string, readonly string[]>>;
-  const english = Object.values(catalogue).flat();
-  const texts = english.map((text) => text.replace(/\{\w+\}|\p{L}/gu, (part) => (part.startsWith('{') ? part : 'क')));
-  return { ...hi, messages: [{ english: english.join('\n'), texts: texts.join('\n') }] };
-}
 
 async function languageOf(tag: string): Promise<Language> {
   if (tag === 'all') return ofAll();

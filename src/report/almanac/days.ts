@@ -48,7 +48,7 @@ export const dailyTable =
             { title: term('Nakṣatra', 'limbs', 'nakshatra') },
             { title: term('Yoga', 'limbs', 'yoga') },
             { title: term('Karaṇa', 'limbs', 'karana') },
-            { title: 'Rāhu kāla' },
+            { title: term('Rāhu kāla', 'kalas', 'rahu_kala') },
           ],
           rows,
         }),

@@ -13,7 +13,7 @@ import { ask, orReason, type Part, type ReportRequest } from '../request.js';
 import type { Wording } from '../wording.js';
 import { instantText } from './instants.js';
 import { isTimed, lagnaName, placeIn, pointName, requestOfBirth, yearIn } from './question.js';
-import { capital } from './words.js';
+import { idText } from './words.js';
 
 const SLOW = ['Jupiter', 'Saturn', 'Rahu', 'Ketu'] as const;
 const DRAWN = ['Mars', ...SLOW] as const;
@@ -149,7 +149,7 @@ export const eclipses: Part = (request) =>
         ],
         rows: found.map((eclipse) => [
           instantText(words, eclipse.at),
-          `${capital(eclipse.kind)}, ${pointName(words, eclipse.planet)}`,
+          `${idText(words, eclipse.kind)}, ${pointName(words, eclipse.planet)}`,
           placeText(words, eclipse),
           houseText(eclipse.house_from_moon),
           nearest(eclipse, points),
@@ -224,7 +224,7 @@ export const saturn: Part = (request) =>
         phases.flatMap(({ kind, sign, intervals }) => intervals.map((stay) => ({ ...stay, name: PARTS[kind], sign }))),
       ),
       ...data.dhaiyas.flatMap(({ kind, house, sign, intervals }) =>
-        intervals.map((stay) => ({ ...stay, name: `${capital(kind)}, ${ordinal(house)}`, sign })),
+        intervals.map((stay) => ({ ...stay, name: `${idText(words, kind)}, ${ordinal(house)}`, sign })),
       ),
     ].sort((one, other) => Date.parse(one.start) - Date.parse(other.start));
     const house = data.saturn_now?.house_from_moon;

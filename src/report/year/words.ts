@@ -9,6 +9,10 @@ export const plain = (id: string): string => id.replaceAll('_', ' ');
 /** Returns the same as the beginning of a line. */
 export const capital = (id: string): string => plain(id).charAt(0).toUpperCase() + plain(id).slice(1);
 
+/** Returns the word of an id in the language of a document; in English it begins a line. */
+export const idText = ({ language, label }: Wording, id: string): string =>
+  language === undefined ? capital(id) : label(plain(id));
+
 /** Returns viśvā with two decimals, which are enough to tell two grahas apart. */
 export const vishwaText = (vishwa: number): string => vishwa.toFixed(2);
 
@@ -79,16 +83,15 @@ const FACTS: Readonly<Record<YogaFact, Words>> = {
 /** Returns the facts that make a yoga, those of one graha together: `Moon combust, in house 8; Mercury retrograde`. */
 export function evidenceText(words: Wording, evidence: readonly TajikaEvidence[]): string {
   const facts = new Map<string, string[]>();
-  for (const { planet, fact, other, value } of evidence)
-    facts.set(planet, [
-      ...(facts.get(planet) ?? []),
-      FACTS[fact](other === null ? '' : pointName(words, other), value ?? 0),
-    ]);
+  for (const { planet, fact, other, value } of evidence) {
+    const said = FACTS[fact](other === null ? '' : pointName(words, other), value ?? 0);
+    facts.set(planet, [...(facts.get(planet) ?? []), words.label(said)]);
+  }
   return [...facts].map(([planet, all]) => `${pointName(words, planet)} ${all.join(', ')}`).join('; ');
 }
 
 const TERMS: Readonly<Record<string, (name: string) => string>> = {
-  saham: (name) => `saham ${name}`,
+  saham: (name) => `${name} saham`,
   house: (name) => `house ${name}`,
   lord: (name) => `lord of house ${name}`,
   degree: (name) => `${name}°`,
@@ -104,7 +107,8 @@ export function formulaText(words: Wording, formula: string): string {
     .split(' ')
     .map((term) => {
       const [kind = '', name = ''] = term.split(':');
-      return terms[kind]?.(name) ?? signs[term] ?? (isGraha(term) ? pointName(words, term) : term);
+      const said = terms[kind]?.(name);
+      return (said && words.label(said)) ?? signs[term] ?? (isGraha(term) ? pointName(words, term) : term);
     })
     .join(' ');
 }

@@ -6,7 +6,7 @@ import { ask, type Part } from '../request.js';
 import type { Wording } from '../wording.js';
 import { instantText } from './instants.js';
 import { pointName } from './question.js';
-import { capital, evidenceText, plain } from './words.js';
+import { evidenceText, idText, plain } from './words.js';
 
 const isOfPairs = ({ name }: TajikaYogaFound): boolean => name === 'ithasala' || name === 'ishrafa';
 
@@ -28,7 +28,7 @@ const pairRow = (
     .filter((part) => part !== null)
     .map((part) => plain(part ?? ''))
     .join(', '),
-  [capital(yoga ?? ''), kind ?? ''].filter((part) => part !== '').join(', '),
+  [idText(words, yoga ?? ''), kind ?? ''].filter((part) => part !== '').join(', '),
   `${Math.abs(apart).toFixed(2)}°`,
   `${orb}°`,
   exact === null ? '–' : instantText(words, exact),
@@ -76,7 +76,7 @@ export const otherYogas: Part = (request) => {
           title: 'Yogas of Tājika',
           columns: [{ title: 'Yoga' }, { title: 'Grahas' }, { title: 'Facts' }],
           rows: others.map(({ name, planets, through, extent, evidence }) => [
-            extent === null ? capital(name) : `${capital(name)}, ${extent}`,
+            extent === null ? idText(words, name) : `${idText(words, name)}, ${extent}`,
             planets.length === SIGN_LORDS.length
               ? 'all seven'
               : `${names(planets)}${through === null ? '' : ` through ${pointName(words, through)}`}`,
