@@ -262,7 +262,9 @@ describe('an almanac of a school', () => {
   it('has the years of the eras that begin in that school', () => {
     // By Lahiri the lunar year of 2002 begins a month later, after an intercalary month.
     const input = { from: '2002-03-01', to: '2002-03-31', place };
-    expect(almanac({ ...input, ayanamsa: 'raman' })).toContain('From 15 Mar 2002: Śaka 1924, Vikrama 2059, Chitrabhanu');
+    expect(almanac({ ...input, ayanamsa: 'raman' })).toContain(
+      'From 15 Mar 2002: Śaka 1924, Vikrama 2059, Chitrabhanu',
+    );
     expect(almanac({ ...input, conventions: { ayanamsa: 'raman' } })).toContain('Śaka 1924');
     expect(almanac(input)).not.toContain('Śaka');
   });
