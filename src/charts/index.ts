@@ -99,7 +99,7 @@ export type { DeityVarga, DrekkanaDeities } from './tables/deities.js';
 export type { DeityId, DeityName } from './tables/deityNames.js';
 export type { VargaChart } from './tables/furtherVargas.js';
 export type { MrityuBody, MrityuList } from './tables/mrityuBhagas.js';
-export type { VarnadaRule } from './tables/specialLagnas.js';
+export type { VarnadaRule, VarnadaWay } from './tables/specialLagnas.js';
 export type { SphutaId, SphutaPoint } from './tables/sphutas.js';
 export type {
   KalaVela,

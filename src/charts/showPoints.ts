@@ -88,7 +88,7 @@ export const POINT_READINGS: Readings = {
       ];
     },
     fields: {
-      varnada: { summary: 'How varnada joins its two counts: by the parity of the signs or of the counts' },
+      varnada: { summary: 'How varnada is found: by the parity of the signs or of the counts, or by longitudes' },
       varga: { value: 'CHART', summary: 'Chart in which they are shown: d1, d9 …' },
     },
   }),

@@ -21,15 +21,18 @@ import {
   vargaDisputes,
   vargaField,
 } from './pointVarga.js';
-import { induSign, movingLagna, pranapada, varnadaSign } from './rules/specialLagnas.js';
-import { VARNADA_RULES, type VarnadaRule } from './tables/specialLagnas.js';
+import { induSign, movingLagna, pranapada, varnadaLongitude, varnadaSign } from './rules/specialLagnas.js';
+import { VARNADA_WAYS, type VarnadaWay } from './tables/specialLagnas.js';
 
 /** The input of {@link specialLagnas}. */
 export interface SpecialLagnasInput extends NatalInput {
   /** Definition of sunrise; `upper_limb` by default. */
   readonly sunrise?: SunriseDefinition | undefined;
-  /** How the varṇada joins its two counts: by the parity of the signs (`sign_parity`, the default), or of the counts (`count_parity`). */
-  readonly varnada?: VarnadaRule | undefined;
+  /**
+   * How the varṇada joins its two counts: by the parity of the signs (`sign_parity`, the default), of the counts (`count_parity`), or by the
+   * longitudes of ascendant and horā lagna (`longitudes`).
+   */
+  readonly varnada?: VarnadaWay | undefined;
   /** The chart in which they are shown; the rāśi (`d1`) by default. */
   readonly varga?: PointVarga | undefined;
 }
@@ -67,7 +70,7 @@ export interface SpecialLagnas {
 /** A special lagna with degrees. */
 export type SpecialLagna = Exclude<keyof SpecialLagnas, 'indu'>;
 
-/** The varṇada of a house; its degrees are those of the ascendant. */
+/** The varṇada of a house; its degrees are those of the ascendant, by `longitudes` its own. */
 export interface Varnada extends Omit<HousedPosition, 'house'> {
   /** The house. */
   readonly house: House;
@@ -101,11 +104,14 @@ export interface SpecialLagnasData {
 const inSign = (sign: number, like: MicroArcseconds): MicroArcseconds => modulo(sign * SIGN + (like % SIGN), TURN);
 
 /** In a division, of the divided ascendant and horā lagna. */
-function varnadas(ascendant: MicroArcseconds, hora: MicroArcseconds, rule: VarnadaRule): Varnada[] {
-  const lagna = signIndex(ascendant);
+function varnadas(ascendant: MicroArcseconds, hora: MicroArcseconds, way: VarnadaWay): Varnada[] {
   return SIGNS.map((_, i) => {
-    const sign = varnadaSign((lagna + i) % 12, (signIndex(hora) + i) % 12, rule);
-    const { house, ...position } = housedPosition(inSign(sign, ascendant), ascendant);
+    const [one, other] = [modulo(ascendant + i * SIGN, TURN), modulo(hora + i * SIGN, TURN)];
+    const varnada =
+      way === 'longitudes'
+        ? varnadaLongitude(one, other)
+        : inSign(varnadaSign(signIndex(one), signIndex(other), way), ascendant);
+    const { house, ...position } = housedPosition(varnada, ascendant);
     return { house: i + 1, falls_in: house, ...position };
   });
 }
@@ -116,7 +122,7 @@ const WHY_TIME = 'these lagnas move a degree in seconds or minutes.';
  * Returns the special lagnas of a birth: bhāva, horā, ghaṭī and vighaṭī lagna, prāṇapada, śrī and indu lagna, bhṛgu bindu and the varṇada
  * of each house, with the sunrise from which they are counted. The vighaṭī lagna is experimental.
  *
- * @param input `birth` with its time; optional `sunrise` (`upper_limb` by default), `varnada` (`sign_parity`, `count_parity`), `varga` (`d1` by default),
+ * @param input `birth` with its time; optional `sunrise` (`upper_limb` by default), `varnada` (`sign_parity`, `count_parity`, `longitudes`), `varga` (`d1` by default),
  * `ayanamsa`
  * (default lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
@@ -143,7 +149,7 @@ export const specialLagnas = birthOperation<SpecialLagnasInput, SpecialLagnasDat
     record({
       ...natalFields(),
       sunrise: sunriseSchema(),
-      varnada: v.optional(oneOf(VARNADA_RULES), VARNADA_RULES[0]),
+      varnada: v.optional(oneOf(VARNADA_WAYS), VARNADA_WAYS[0]),
       varga: pointVargaSchema(),
     }),
   run(input, context) {
@@ -180,7 +186,7 @@ export const specialLagnas = birthOperation<SpecialLagnasInput, SpecialLagnasDat
       method: 'Lagnas that begin with the Sun of sunrise and go at rates of their own, and points made of others',
       conventions: {
         varnada: input.varnada,
-        varnada_degrees: 'those of the ascendant',
+        varnada_degrees: input.varnada === 'longitudes' ? 'of the sum or difference' : 'those of the ascendant',
         sun_at_sunrise: 'by the ayanamsa of that instant; the pranapada takes the Sun of the birth',
         exact: 'whole microseconds since sunrise by whole degrees an hour: micro-arcseconds without rounding',
         vighati: 'experimental: 4500 degrees an hour by analogy; no source was found',
@@ -216,7 +222,7 @@ export const specialLagnas = birthOperation<SpecialLagnasInput, SpecialLagnasDat
         },
         {
           element: 'varnada',
-          note: 'By the parity of the two signs (B.V. Raman; PyJHora says Jagannatha Hora), by the parity of the two counts (Santhanam), which always ends in an odd sign, or by longitudes (S. Rath). The option varnada chooses between the first two.',
+          note: 'By the parity of the two signs (B.V. Raman; PyJHora says Jagannatha Hora), by the parity of the two counts (Santhanam), which always ends in an odd sign, or by longitudes (S. Rath, as PyJHora has him). The option varnada chooses. PyJHora adds S. Jha and R. Pandey, by longitudes and counts, without a test; they are left out.',
         },
         {
           element: 'bhrigu bindu',
@@ -258,8 +264,9 @@ export const specialLagnas = birthOperation<SpecialLagnasInput, SpecialLagnasDat
         },
         varnada: {
           rule: `joined by ${input.varnada}`,
-          source: 'BPHS 5.10–13, read',
-          state: 'checked',
+          ...(input.varnada === 'longitudes'
+            ? { source: 'S. Rath, as PyJHora has him', state: 'agrees' }
+            : { source: 'BPHS 5.10–13, read', state: 'checked' }),
         },
       },
     };

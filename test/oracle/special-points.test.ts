@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countedFrom } from '../../src/charts/fromSign.js';
 import { bhava, specialLagnas, upagrahas } from '../../src/charts/index.js';
-import { movingLagna, pranapada, varnadaSign } from '../../src/charts/rules/specialLagnas.js';
+import { movingLagna, pranapada, varnadaLongitude, varnadaSign } from '../../src/charts/rules/specialLagnas.js';
 import { partOf, solarUpagrahas } from '../../src/charts/rules/upagrahas.js';
 import { ringOf } from '../../src/charts/sudarshana.js';
 import { type PartOrder, SOLAR_UPAGRAHAS } from '../../src/charts/tables/upagrahas.js';
@@ -88,6 +88,27 @@ describe('lagnas that books work out', () => {
       const all = SIGNS.map((_, i) => signName(varnadaSign((lagna + i) % 12, (hora + i) % 12, rule)));
       expect(input.houses === 12 ? all : all[0]).toEqual(expected[`varnada_${rule}`]);
     }
+  });
+
+  it('varnada by longitudes, of twelve houses and of a birth', () => {
+    const [one] = of('special_lagnas', 'ascendant_in_sign_deg');
+    if (one === undefined) throw new Error('the case is gone');
+    const { in_sign_deg: wanted, signs } = one.expected as { in_sign_deg: number; signs: readonly Sign[] };
+    const rising = signNumber('Capricorn') * 30 + (one.input.ascendant_in_sign_deg as number);
+    const hora = signNumber('Capricorn') * 30 + wanted - rising + 360;
+    const found = SIGNS.map((_, i) =>
+      toDegrees(varnadaLongitude(toMicroArcseconds((rising + i * 30) % 360), toMicroArcseconds((hora + i * 30) % 360))),
+    );
+    expect(found.map((degrees) => signName(Math.floor(degrees / 30)))).toEqual(signs);
+    for (const degrees of found) expect(degrees % 30).toBeCloseTo(wanted, 8);
+    const place = { latitude: 13.0878, longitude: 80.2785, timezone: 'Asia/Kolkata' };
+    const birth = { date: '1996-12-07', time: '10:34:00', place };
+    const { varnada, lagnas } = specialLagnas({ birth, varnada: 'longitudes' }).data;
+    expect(varnada.map(({ sign }) => sign)).toEqual(signs);
+    // Both signs are even, so the sum differs by as much as the horā lagna does: PyJHora's is 1.62° behind, for another sunrise.
+    const further = lagnas.hora.longitude - hora;
+    expect(Math.abs(further)).toBeLessThan(1.7);
+    for (const { longitude } of varnada) expect(Math.abs((longitude % 30) - wanted - further)).toBeLessThan(0.001);
   });
 });
 

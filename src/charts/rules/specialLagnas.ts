@@ -62,3 +62,20 @@ export function varnadaSign(house: number, hora: number, rule: VarnadaRule = 'si
   const count = one % 2 === other % 2 ? one + other : Math.abs(one - other);
   return signAt(count, count % 2 === 1);
 }
+
+/**
+ * Returns the varṇada of a house by longitudes, micro-arcseconds: each point is measured from Aries where its sign is odd, back from the
+ * end of Pisces where it is even; alike they are added, else the less is taken from the more; the outcome is laid off as the first was measured.
+ *
+ * Source: Sanjay Rath, as PyJHora has him.
+ * @param house the ascendant, moved on to the house
+ * @param hora the horā lagna, moved on by as many signs
+ */
+export function varnadaLongitude(house: MicroArcseconds, hora: MicroArcseconds): MicroArcseconds {
+  const forward = isOddSign(signIndex(house));
+  const alike = forward === isOddSign(signIndex(hora));
+  const measured = (point: MicroArcseconds): number => (isOddSign(signIndex(point)) ? point : TURN - point);
+  const [one, other] = [measured(house), measured(hora)];
+  const measure = alike ? one + other : Math.abs(one - other);
+  return modulo(forward ? measure : -measure, TURN);
+}

@@ -28,3 +28,9 @@ export const VARNADA_RULES = ['sign_parity', 'count_parity'] as const;
 
 /** By the parity of the two signs (B.V. Raman, Jagannātha Horā), or of the two counts (Santhanam). */
 export type VarnadaRule = (typeof VARNADA_RULES)[number];
+
+/** How the varṇada is found: by signs, or by the longitudes of ascendant and horā lagna (Sanjay Rath, as PyJHora has him). */
+export const VARNADA_WAYS = [...VARNADA_RULES, 'longitudes'] as const;
+
+/** One of `VARNADA_WAYS`. */
+export type VarnadaWay = (typeof VARNADA_WAYS)[number];
