@@ -18,6 +18,12 @@ export { type PindayuInput, pindayu } from './ayur/pindayu.js';
 export type { AyurFirst, AyurSharing } from './ayur/rules.js';
 export { dwadashottari, panchottari, shatabdika, shodashottari } from './conditional.js';
 export { type BuddhiGatiData, type BuddhiGatiInput, type BuddhiGatiLord, buddhiGati } from './graha/buddhiGati.js';
+export {
+  type GrahaKendradiData,
+  type GrahaKendradiInput,
+  type GrahaKendradiLord,
+  grahaKendradi,
+} from './graha/grahaKendradi.js';
 export { type KalaData, type KalaInput, kala } from './graha/kala.js';
 export type { GrahaDashaData } from './graha/operation.js';
 export type {
@@ -25,6 +31,8 @@ export type {
   KalaOptions,
   KalaParts,
   KalaTwilight,
+  KendrasOf,
+  KendrasOfOptions,
   PanchasvaraOptions,
   TaraOptions,
   TaraOrder,

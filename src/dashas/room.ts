@@ -5,6 +5,7 @@ import { nisargayu } from './ayur/nisargayu.js';
 import { pindayu } from './ayur/pindayu.js';
 import { dwadashottari, panchottari, shatabdika, shodashottari } from './conditional.js';
 import { buddhiGati } from './graha/buddhiGati.js';
+import { grahaKendradi } from './graha/grahaKendradi.js';
 import { kala } from './graha/kala.js';
 import { panchasvara } from './graha/panchasvara.js';
 import { saptarishi } from './graha/saptarishi.js';
@@ -47,6 +48,7 @@ export const DASHAS: Room = {
     panchasvara,
     ...RASHI_OPERATIONS,
     karaka,
+    grahaKendradi,
     pindayu,
     nisargayu,
     amshayu,

@@ -46,6 +46,7 @@ export const SYSTEM_IDS = [
   'sandhya',
   'pachaka',
   'karaka',
+  'graha_kendradi',
 ] as const;
 
 /** A daśā of `dashas.running` and `dashas.timeline`. */

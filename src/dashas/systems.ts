@@ -3,6 +3,7 @@ import { flagSchema, oneOf, record } from '../input/schemas.js';
 import type { DashaEngine } from './engine.js';
 import {
   BUDDHI_GATI_ENGINE,
+  GRAHA_KENDRADI_ENGINE,
   KALA_ENGINE,
   PANCHASVARA_ENGINE,
   SAPTARISHI_ENGINE,
@@ -81,6 +82,7 @@ export const ENGINES: Readonly<Record<SystemId, DashaEngine>> = {
   sandhya: rashiEngine('sandhya'),
   pachaka: rashiEngine('pachaka'),
   karaka: KARAKA_ENGINE,
+  graha_kendradi: GRAHA_KENDRADI_ENGINE,
 };
 
 /** Options of several systems, by their ids; a system takes those of its own operation. */

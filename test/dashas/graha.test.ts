@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buddhiGatiOrder } from '../../src/dashas/graha/rules/buddhiGati.js';
 import { type KalaDay, kalaCourse, kalaMoment } from '../../src/dashas/graha/rules/kala.js';
+import { kendradiOrder, yearsToOwnSign } from '../../src/dashas/graha/rules/kendradi.js';
 import { svaraOf } from '../../src/dashas/graha/rules/svara.js';
 import { inKendras, strongestOf } from '../../src/dashas/graha/rules/tara.js';
 import { KALA_SECTIONS } from '../../src/dashas/graha/tables/orders.js';
-import { kala, panchasvara, running, tara, timeline } from '../../src/dashas/index.js';
+import { grahaKendradi, kala, panchasvara, running, tara, timeline } from '../../src/dashas/index.js';
 import { UNITS_PER_YEAR } from '../../src/dashas/rules/course.js';
 import { type MicroArcseconds, SIGN, TURN } from '../../src/math/angle.js';
 import { recordOf } from '../../src/math/recordOf.js';
@@ -149,6 +150,48 @@ describe('Buddhi-gati', () => {
       ),
       { numRuns: runs(100) },
     );
+  });
+});
+
+describe('Kendrādi of grahas', () => {
+  const charts = fc.array(fc.integer({ min: 0, max: TURN - 1 }), { minLength: 9, maxLength: 9 });
+  const chartAt = (places: readonly number[]) =>
+    strengthChart(recordOf(GRAHAS, (g) => (places[GRAHAS.indexOf(g)] ?? 0) as MicroArcseconds));
+
+  it('has the nine once, by kendras, paṇapharas and āpoklimas, each with 1 to 12 years', () => {
+    fc.assert(
+      fc.property(charts, fc.nat(11), (places, start) => {
+        const order = kendradiOrder(chartAt(places), start);
+        expect(new Set(order.map(({ planet }) => planet)).size).toBe(9);
+        const groups = order.map(({ house }) => (house - 1) % 3);
+        expect(groups).toEqual([...groups].sort((a, b) => a - b));
+        for (const { years } of order) expect(years >= 1 && years <= 12).toBe(true);
+      }),
+      { numRuns: runs(100) },
+    );
+  });
+
+  it.each([
+    // The graha, its sign, its years: 46.177 takes the greater of two counts, 46.165 adds and takes one.
+    ['Mars', 0, 12],
+    ['Mars', 9, 9 + 1],
+    ['Saturn', 0, 10 - 1],
+    ['Mercury', 5, 12],
+    ['Mercury', 4, 11],
+    ['Rahu', 9, 11],
+    ['Ketu', 3, 8],
+    ['Moon', 1, 2 + 1],
+    ['Moon', 7, 8 - 1],
+  ] as const)('%s in sign %i has %i years', (graha, sign, years) => {
+    const places = GRAHAS.map((one) => (one === graha ? sign * (TURN / 12) : 0));
+    expect(yearsToOwnSign(chartAt(places), graha)).toBe(years);
+  });
+
+  it('begins with the Ātma kāraka, or with the strongest in the kendras of the ascendant', () => {
+    const of = (kendras_of: 'atma_karaka' | 'ascendant') => grahaKendradi({ birth: DELHI, levels: 1, kendras_of }).data;
+    expect([of('atma_karaka').start, of('atma_karaka').periods[0]?.lord]).toEqual(['Cancer', 'Sun']);
+    expect([of('ascendant').start, of('ascendant').periods[0]?.lord]).toEqual(['Virgo', 'Saturn']);
+    expect(of('ascendant').total_years).toBe(of('atma_karaka').total_years);
   });
 });
 

@@ -121,6 +121,7 @@ export const SYSTEMS: readonly Choice[] = [
   ['kendradi', 'Kendrādi'],
   ['karaka_kendradi', 'Kāraka Kendrādi'],
   ['karaka', 'Kāraka'],
+  ['graha_kendradi', 'Graha Kendrādi'],
   ['brahma', 'Brahmā'],
   ['yogardha', 'Yogārdha'],
   ['varnada', 'Varṇadā'],

@@ -1,6 +1,13 @@
 import { anyReckoning, type DashaEngine } from '../engine.js';
 import { WINDOW_LEVELS } from '../input.js';
-import { reckonBuddhiGati, reckonKala, reckonPanchasvara, reckonSaptarishi, reckonTara } from './reckon.js';
+import {
+  reckonBuddhiGati,
+  reckonGrahaKendradi,
+  reckonKala,
+  reckonPanchasvara,
+  reckonSaptarishi,
+  reckonTara,
+} from './reckon.js';
 
 type Own = Pick<DashaEngine, 'takes' | 'begin'>;
 
@@ -50,5 +57,15 @@ export const PANCHASVARA_ENGINE = engine(
   'panchasvara',
   'Panchasvara',
   { takes: ['svara'], begin: (natal, options) => anyReckoning(reckonPanchasvara(natal, options).reckoning) },
+  () => true,
+);
+
+export const GRAHA_KENDRADI_ENGINE = engine(
+  'graha_kendradi',
+  'Graha Kendradi',
+  {
+    takes: ['kendras_of', 'scheme', 'nodes_exalted'],
+    begin: (natal, options) => anyReckoning(reckonGrahaKendradi(natal, options).reckoning),
+  },
   () => true,
 );

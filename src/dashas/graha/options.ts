@@ -14,6 +14,16 @@ export const TARA_ORDERS = ['vimshottari', 'rath'] as const;
 /** An order of the lords of Tārā. @names none */
 export type TaraOrder = (typeof TARA_ORDERS)[number];
 
+export const KENDRAS_OF = ['atma_karaka', 'ascendant'] as const;
+/** From whom the kendras of the Kendrādi daśā of grahas are counted. @names none */
+export type KendrasOf = (typeof KENDRAS_OF)[number];
+
+/** The options of the Kendrādi daśā of grahas. */
+export interface KendrasOfOptions {
+  /** Whose kendras come first: those of the Ātma kāraka, who begins (`atma_karaka`, the default), or those of the ascendant (`ascendant`). */
+  readonly kendras_of?: KendrasOf | undefined;
+}
+
 /** The options of Kāla. */
 export interface KalaOptions {
   /**
@@ -41,7 +51,7 @@ export interface PanchasvaraOptions {
 }
 
 /** The options of the daśās that are neither of nakṣatras nor of signs. */
-export interface GrahaOptions extends KalaOptions, TaraOptions, PanchasvaraOptions {}
+export interface GrahaOptions extends KalaOptions, TaraOptions, PanchasvaraOptions, KendrasOfOptions {}
 
 /** @internal */
 export const kalaEntries = () => ({
@@ -53,4 +63,11 @@ export const taraEntries = () => ({ tara_order: v.optional(oneOf(TARA_ORDERS)) }
 /** @internal */
 export const panchasvaraEntries = () => ({ svara: v.optional(oneOf(SVARAS)) });
 /** @internal */
-export const grahaOptionEntries = () => ({ ...kalaEntries(), ...taraEntries(), ...panchasvaraEntries() });
+export const kendrasOfEntries = () => ({ kendras_of: v.optional(oneOf(KENDRAS_OF)) });
+/** @internal */
+export const grahaOptionEntries = () => ({
+  ...kalaEntries(),
+  ...taraEntries(),
+  ...panchasvaraEntries(),
+  ...kendrasOfEntries(),
+});

@@ -13,12 +13,22 @@ import { VIMSHOTTARI } from '../../zodiac/vimshottari.js';
 import type { ChartNatal, DashaNatal } from '../natal.js';
 import { type SeedOptions, STARTS } from '../options.js';
 import type { Reckoning, Ruler } from '../periods.js';
+import { atmaKarakaOf } from '../rashi/furtherBeginnings.js';
+import type { SchemeOptions } from '../rashi/furtherOptions.js';
 import type { NodesOptions } from '../rashi/options.js';
 import { referenceOf } from '../reference.js';
 import { UNITS_PER_YEAR } from '../rules/course.js';
-import { KALA_PARTS, KALA_TWILIGHTS, type KalaOptions, type PanchasvaraOptions, type TaraOptions } from './options.js';
+import {
+  KALA_PARTS,
+  KALA_TWILIGHTS,
+  type KalaOptions,
+  type KendrasOfOptions,
+  type PanchasvaraOptions,
+  type TaraOptions,
+} from './options.js';
 import { type BuddhiGatiMember, buddhiGatiOrder } from './rules/buddhiGati.js';
 import { type KalaMoment, kalaCourse, kalaMoment } from './rules/kala.js';
+import { type KendradiMember, kendradiOrder } from './rules/kendradi.js';
 import { backwardStars, type MemberPeriod, memberCourse } from './rules/members.js';
 import { svaraOf } from './rules/svara.js';
 import { inKendras, strongestOf } from './rules/tara.js';
@@ -148,6 +158,35 @@ export function reckonBuddhiGati(
   return {
     reckoning: { course, ruler: ({ member }) => ({ lord: at(order, member).planet }), cycle },
     beside: { order },
+  };
+}
+
+export interface GrahaKendradiBeside {
+  readonly atmaKaraka: Graha;
+  readonly start: number;
+  readonly order: readonly KendradiMember[];
+}
+
+type GrahaKendradiOptions = KendrasOfOptions & SchemeOptions & NodesOptions;
+
+export function reckonGrahaKendradi(
+  natal: ChartNatal,
+  options: GrahaKendradiOptions,
+): GrahaReckoning<GrahaKendradiBeside> {
+  const { lagna, chart } = chartOf(natal, options);
+  const atmaKaraka = atmaKarakaOf(chart, options);
+  const byAscendant = options.kendras_of === 'ascendant';
+  const start = byAscendant ? lagna : chart.signs[atmaKaraka];
+  const order = kendradiOrder(chart, start, byAscendant ? undefined : atmaKaraka);
+  const shares = order.map(({ years }) => years);
+  const course = memberCourse({
+    elapsed: 0,
+    periods: shares.map((years, member) => ({ member, cycle: 1, length: years * UNITS_PER_YEAR })),
+    shares,
+  });
+  return {
+    reckoning: { course, ruler: ({ member }) => ({ lord: at(order, member).planet }), cycle },
+    beside: { atmaKaraka, start, order },
   };
 }
 

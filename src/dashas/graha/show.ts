@@ -4,6 +4,7 @@ import { reading } from '../../operation/show.js';
 import { wallClock } from '../../operation/words.js';
 import { dashaHeading, levelsField, timelineBlock } from '../showPeriods.js';
 import { buddhiGati } from './buddhiGati.js';
+import { grahaKendradi } from './grahaKendradi.js';
 import { kala } from './kala.js';
 import { panchasvara } from './panchasvara.js';
 import { saptarishi } from './saptarishi.js';
@@ -76,6 +77,24 @@ export const GRAHA_READINGS: Readings = {
       timelineBlock(input, data.periods),
     ],
     fields: { ...LEVELS, ...NODES },
+  }),
+  ...reading(grahaKendradi, {
+    show: ({ input, data, meta }) => [
+      dashaHeading(input, meta, data.user_name, [`${data.name} dasha (experimental)`]),
+      facts('', [['Atma karaka', data.atma_karaka]]),
+      table(
+        '',
+        ['Planet', { title: 'House', align: 'end' }, { title: 'Years', align: 'end' }],
+        data.order.map(({ planet, house, years }) => [planet, `${house}`, `${years}`]),
+      ),
+      timelineBlock(input, data.periods),
+    ],
+    fields: {
+      ...LEVELS,
+      ...NODES,
+      scheme: { summary: 'Chara karakas with Rahu (eight) or of the seven planets' },
+      kendras_of: { value: 'POINT', summary: 'Whose kendras come first: atma_karaka or ascendant' },
+    },
   }),
   ...reading(panchasvara, {
     show: ({ input, data, meta }) => [

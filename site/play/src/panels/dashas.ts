@@ -46,6 +46,7 @@ const CALLS: Readonly<Record<string, (input: all.DashaInput) => Result<Data>>> =
   kendradi: all.kendradi,
   karaka_kendradi: all.karakaKendradi,
   karaka: all.karaka,
+  graha_kendradi: all.grahaKendradi,
   brahma: (input) => all.brahma({ ...input, sensitive: true }),
   yogardha: all.yogardha,
   varnada: (input) => all.varnada({ ...input, sensitive: true }),
