@@ -78,7 +78,7 @@ export interface ListedSunrise {
   readonly altitude_degrees: number;
 }
 
-const CHOICES = {
+export const CHOICES = {
   positions: { values: POSITION_KINDS, meaning: 'bodies where they are seen, or where they are' },
   star_place: {
     values: STAR_PLACES,

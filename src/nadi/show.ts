@@ -88,13 +88,12 @@ function linkBlocks({
 }: NadiLinksData): Block[] {
   const { star_exchanges, jiva, karma, karakas } = data;
   const facts = [
-    ...(exchanges ?? []).map(({ planets, signs }, i) => ({
-      label: `Exchange of ${planets.join(' and ')}`,
-      value: `${signs.join(', ')}; then ${everyone(links_by_exchange?.[i]?.links ?? [])
+    ...(exchanges ?? []).flatMap(({ planets, signs }, i) => [
+      { label: `Exchange of ${planets.join(' and ')}`, value: signs.join(', ') },
+      ...everyone(links_by_exchange?.[i]?.links ?? [])
         .filter(([name]) => (planets as readonly string[]).includes(name))
-        .map(([name, said]) => `${name} ${said}`)
-        .join('. ')}`,
-    })),
+        .map(([name, value]) => ({ label: `${name}, exchanged`, value })),
+    ]),
     ...(star_exchanges ?? []).map((pair) => ({ label: 'Exchange of stars', value: pair.join(', ') })),
     ...(retrograde ?? []).map(({ planet, sign, same_sign, trine }) => ({
       label: `${planet}, retrograde, from ${sign}`,
@@ -326,7 +325,7 @@ export const READINGS: Readings = {
       birthHeading(view, view.data.houses === 'placidus' ? 'Houses of Placidus' : 'Whole-sign houses'),
       table(
         '',
-        ['Planet', 'As', '', end('In house'), 'Owns'],
+        ['Planet', 'Role', '', end('In house'), 'Owns'],
         GRAHAS.flatMap((graha) =>
           view.data.planets[graha].map(({ role, planet, occupies, owns }) => [
             role === 'self' ? planet : '',

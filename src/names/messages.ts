@@ -61,6 +61,9 @@ const KEPT: readonly string[] = [
   'given',
   'options',
   'id',
+  'program',
+  'setting',
+  'source',
 ];
 
 /** What an evaluated rule calls a planet by: `$x`. */
@@ -77,8 +80,14 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   variable: VARIABLE,
   path: /^(?:--)?[a-z_.\d-]+$/,
   given: /^(?:"[^"]*"|-?[\d.]+|true|false|null|undefined|an array|an object)$/,
+  program: /^[a-z_]+$/,
+  setting: /^[\w.+−]+[″°]?(?: [hd])?$/,
+  source: /^(?:\p{Lu}|verse )(?:(?!\)\. )[^:;])*$/u,
   options: /^[\w ,{}":-]+$/,
 };
+
+/** What a person types, `lahiri_jhora`, and a place in a work, `SP 1.4`: they are the same in every language. */
+const TYPED = /^[a-z\d]+(?:_[a-z\d]+)+$|^[A-Z]{2} \d[\d.–]*$/;
 
 const LISTS: readonly string[] = ['first', 'rest', 'offset'];
 /** Whether a list may stand in a place: `{signs}`; `{sign}` would take what follows it, too. */
@@ -90,6 +99,8 @@ const SHORT_DATE = /^(\d\d?) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/
 /** What is between two sentences, and between the columns of a line. */
 const BETWEEN = /(?<=\.) | {2,}/;
 const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
+
+const typed = (text: string): string | undefined => (TYPED.test(text) ? text : undefined);
 
 /** Returns what stands in a place and is no word: a number with its signs, a variable, an ordinal, a date, what is in the language already. */
 function plainValue(language: Language, value: string): string | undefined {
@@ -117,7 +128,8 @@ export function saidIn(
   const { texts, sentencesFor } = unpack(language.messages);
   const known = new Map<string, string | undefined>();
   const said = (text: string): string | undefined => {
-    if (!known.has(text)) known.set(text, nameOf(text) ?? texts.get(text) ?? composed(text) ?? severally(text));
+    if (!known.has(text))
+      known.set(text, nameOf(text) ?? texts.get(text) ?? typed(text) ?? composed(text) ?? severally(text));
     return known.get(text);
   };
   const ownValue = (value: string, place: string): string | undefined => {

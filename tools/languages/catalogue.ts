@@ -11,8 +11,11 @@ import { SAHAMS } from '../../src/annual/tables/sahams.js';
 import { ADHIKA_EKADASHIS, EKADASHI_NAMES } from '../../src/calendar/tables/ekadashis.js';
 import { FESTIVALS } from '../../src/calendar/tables/festivals.js';
 import * as figure from '../../src/calendar/tables/sankrantiFigure.js';
+import { CHOICES } from '../../src/conventions/list.js';
+import { PROFILE_EVIDENCE } from '../../src/conventions/tables/profiles.js';
 import { FOR_BIRTHS } from '../../src/muhurta/tables/actProvenance.js';
 import { ACTS } from '../../src/muhurta/tables/acts.js';
+import { KARAKAS } from '../../src/nadi/tables/links.js';
 import { cellAt, GROUPS, keysOf } from '../../src/names/cells.js';
 import { labelsIn } from '../../src/names/labels.js';
 import { en } from '../../src/names/languages/en.gen.js';
@@ -20,6 +23,17 @@ import { hi } from '../../src/names/languages/hi.gen.js';
 import type { Block } from '../../src/operation/show.js';
 import { blocksOf, READINGS } from '../../src/readings.js';
 import { OPERATIONS } from '../../src/registry.js';
+import { NOTICE } from '../../src/remedies/tables/attested.js';
+import { BIRTH_RITES, type BirthRiteRow } from '../../src/remedies/tables/birthRites.js';
+import { CURSE_RITES, type CurseRiteRow } from '../../src/remedies/tables/curseRites.js';
+import { DANA } from '../../src/remedies/tables/dana.js';
+import { DOSHA_RITES, type DoshaRiteRow } from '../../src/remedies/tables/doshaRites.js';
+import { GEM_POLICIES, GEM_PRACTICE, GEMS } from '../../src/remedies/tables/gems.js';
+import { GRAHA_TEXTS, type GrahaField } from '../../src/remedies/tables/grahas.js';
+import { NAKSHATRA_RITES } from '../../src/remedies/tables/nakshatras.js';
+import { RITES } from '../../src/remedies/tables/rites.js';
+import { TRIGGERS } from '../../src/remedies/tables/triggers.js';
+import { FORMS, JAPA_COUNTS, OFFERINGS, SAMIDH_DRESSING } from '../../src/remedies/tables/worship.js';
 import { TEXT_CHAPTERS } from '../../src/texts/tables/chapters.gen.js';
 import { AYANAMSAS } from '../../src/types.js';
 import { readingName } from '../../src/yogas/readingNames.js';
@@ -47,6 +61,9 @@ const SUBJECTS = [
   'chakras',
   'prashna',
   'texts',
+  'nadi',
+  'conventions',
+  'remedies',
 ];
 const ROOT = join(import.meta.dirname, '../..');
 const LONGEST = 60;
@@ -179,6 +196,9 @@ function disputedIn(file: string): readonly string[] {
 
 const textOf = ({ text }: ts.StringLiteralLike): string => text;
 
+/** Whether it is what a person types, `lahiri_jhora`. */
+const isIdentifier = (text: string): boolean => /^[a-z\d]+(?:_[a-z\d]+)+$/.test(text);
+
 /** Whether the sources have a text as it is, or as an identifier that is shown in words. */
 function isLiteral(text: string): boolean {
   const forms = [text, text.toLowerCase().replaceAll(' ', '_'), `${text.charAt(0).toLowerCase()}${text.slice(1)}`];
@@ -217,6 +237,7 @@ function readIn(subject: string): readonly string[] {
       /\p{L}{2}/u.test(text) &&
       !/\d/.test(text) &&
       !isName(text) &&
+      !isIdentifier(text) &&
       isLiteral(text),
   );
 }
@@ -268,6 +289,49 @@ const figures = [
 
 const readingsOfYogas = YOGA_CATALOGUE.flatMap(({ variants = {} }) => Object.entries(variants));
 
+const itemsOf = (rows: readonly (string | { readonly text: string; readonly of?: string })[] = []): readonly string[] =>
+  rows.flatMap((row) => (typeof row === 'string' ? [row] : [row.text, row.of ?? '']));
+const policies = Object.values(GEM_POLICIES);
+const birthRites: readonly BirthRiteRow[] = Object.values(BIRTH_RITES);
+const curseRites: readonly CurseRiteRow[] = Object.values(CURSE_RITES);
+const doshaRites: readonly DoshaRiteRow[] = Object.values(DOSHA_RITES);
+const fields: readonly GrahaField<unknown>[] = [...Object.values(GRAHA_TEXTS), GEMS, JAPA_COUNTS];
+const notesOf = ({ note = '', notes = {}, variants = [] }: GrahaField<unknown>): readonly string[] => [
+  note,
+  ...Object.values(notes),
+  ...variants.map((variant) => variant.note ?? ''),
+];
+/** What the texts prescribe; opening words of hymns are nobody's to translate. */
+const prescribed = [
+  NOTICE,
+  ...Object.values(RITES).map(({ text }) => text),
+  ...Object.values(TRIGGERS),
+  ...Object.values(DANA).flatMap((lists) => lists.flatMap(({ items }) => itemsOf(items))),
+  ...fields.flatMap(notesOf),
+  ...Object.values(GRAHA_TEXTS.dakshina.values),
+  ...NAKSHATRA_RITES.flatMap(({ trees_elsewhere }) => itemsOf(trees_elsewhere)),
+  ...birthRites.flatMap((row) => [
+    row.circumstance,
+    ...[row.deities, row.images, row.samidh, row.rites, row.gifts, row.avoid, row.of_the_child].flatMap(itemsOf),
+    row.note ?? '',
+  ]),
+  ...curseRites.flatMap(({ rites, gifts }) => [...itemsOf(rites), ...itemsOf(gifts)]),
+  ...doshaRites.flatMap(({ in_texts_read, nearest = '', practice, note = '' }) => [
+    in_texts_read ?? '',
+    nearest,
+    ...itemsOf(practice),
+    note,
+  ]),
+  ...Object.values(FORMS).flatMap(({ colour, dress, seat, holds, carriage }) => [
+    ...[colour, dress ?? '', seat ?? '', carriage ?? ''],
+    ...holds,
+  ]),
+  ...OFFERINGS.items,
+  ...SAMIDH_DRESSING.dressed_with,
+  ...policies.map(({ rule }) => rule),
+  GEM_PRACTICE.note,
+];
+
 const statements = TEXT_CHAPTERS.flatMap(({ rows }) => rows.flatMap(({ clauses }) => clauses));
 const results = Object.values(YOGA_RESULTS).flatMap((rows) => rows.flatMap(({ clauses }) => clauses));
 
@@ -290,6 +354,15 @@ const collected: readonly (readonly [string, readonly string[]])[] = [
   ['yogas: results', results.map(({ says }) => says)],
   ['texts: statements', statements.map(({ says }) => says)],
   ['texts: conditions', statements.map(({ unsaid = '' }) => unsaid)],
+  ['remedies: prescribed', prescribed],
+  ['nadi: significations', Object.values(KARAKAS).flat()],
+  [
+    'conventions: evidence',
+    [
+      ...Object.values(PROFILE_EVIDENCE).map(({ sure }) => sure),
+      ...Object.values(CHOICES).map(({ meaning }) => meaning),
+    ],
+  ],
   ...SUBJECTS.map((subject) => [subject, readIn(subject)] as const),
   ['disputes', sourcesOf(join(ROOT, 'src')).flatMap(disputedIn)],
   ...readdirSync(SENTENCES)

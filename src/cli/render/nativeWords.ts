@@ -33,7 +33,7 @@ export function wordsIn(language: Language): ChartWords {
     }),
     shortSign: shortened(language, 'signs', 'sign_abbr', (sign) => name('signs', sign)),
     // The rāśi chart is that of the signs.
-    title: (text) => (text === 'Rasi' ? (own('vargas', 'd1') ?? own('ui', 'sign') ?? text) : text),
+    title: (text) => (text === 'Rasi' ? (own('vargas', 'd1') ?? own('ui', 'sign') ?? text) : label(text)),
     table: (block: TableBlock): TableBlock => labelledTable(block, label),
   };
 }
