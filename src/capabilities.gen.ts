@@ -82,6 +82,7 @@ export const FAMILIES: readonly (readonly [start: string, said: Omit<Member, 'op
   ['dashas', { units: 3, schools: S0, experimental: true }, 'navamsha paryaya'],
   ['dashas', { units: 3, schools: S0 }, 'padanadhamsha tara_lagna sandhya pachaka'],
   ['dashas', { units: 3, units_each: 'work', schools: S0 }, 'karaka'],
+  ['dashas', { units: 3, units_each: 'work', schools: S0, experimental: true }, 'graha_kendradi'],
   ['dashas', { units: 4, schools: S0, experimental: true, sensitive: true }, 'pindayu nisargayu amshayu'],
   ['dashas', { units: 2, schools: S0 }, 'running'],
   ['dashas', { units: 3, schools: S0 }, 'timeline'],

@@ -519,6 +519,7 @@ export const FIELDS: Shape = {
     sandhya: rashiDashaData,
     pachaka: rashiDashaData,
     karaka: { name: 'dasha', karakas: { karaka: 'chara_karakas', planet: 'planet', sign: 'signs' }, periods: dashaPeriodData },
+    graha_kendradi: { name: 'dasha', periods: dashaPeriodData, atma_karaka: 'planet', start: 'signs', order: { planet: 'planet' } },
     pindayu: ayurDashaData,
     nisargayu: ayurDashaData,
     amshayu: ayurDashaData,

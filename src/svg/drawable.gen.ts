@@ -64,6 +64,7 @@ export const DRAWABLE: Readonly<Record<string, readonly string[]>> = {
   'dashas.sandhya': [],
   'dashas.pachaka': [],
   'dashas.karaka': [],
+  'dashas.graha_kendradi': [],
   'panchang.day': [],
   'strengths.ashtakavarga': ['north', 'south', 'bars'],
   'eclipses.list': [],

@@ -2160,6 +2160,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/dashas/graha_kendradi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Graha Kendradi dasha: grahas in kendras, panapharas and apoklimas, years to their own signs
+         * @description Costs 3 units, more where it takes long. Experimental: its results may still change.
+         */
+        post: operations["dashasGrahaKendradi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/dashas/pindayu": {
         parameters: {
             query?: never;
@@ -9511,11 +9531,11 @@ export interface components {
              */
             sunrise?: components["schemas"]["SunriseDefinition"];
             /**
-             * @description How the varṇada joins its two counts: by the parity of the signs (`sign_parity`, the default), or of the counts (`count_parity`).
+             * @description How the varṇada joins its two counts: by the parity of the signs (`sign_parity`, the default), of the counts (`count_parity`), or by the longitudes of ascendant and horā lagna (`longitudes`).
              * @default sign_parity
              * @enum {string}
              */
-            varnada?: "sign_parity" | "count_parity";
+            varnada?: "sign_parity" | "count_parity" | "longitudes";
             /**
              * @description The chart in which they are shown; the rāśi (`d1`) by default.
              * @default d1
@@ -11102,6 +11122,19 @@ export interface components {
                  */
                 antardasha_first?: "next" | "same";
             };
+            graha_kendradi?: {
+                /**
+                 * @description Whose kendras come first: those of the Ātma kāraka, who begins (`atma_karaka`, the default), or those of the ascendant (`ascendant`).
+                 * @enum {string}
+                 */
+                kendras_of?: "atma_karaka" | "ascendant";
+                /**
+                 * @description Cara kārakas with Rāhu (`eight`, the default), or of the seven planets alone.
+                 * @enum {string}
+                 */
+                scheme?: "eight" | "seven";
+                nodes_exalted?: components["schemas"]["NodesExalted"];
+            };
         };
         /** @description A first-level period of any daśā but  {@link  vimshottari  } , whose levels have names. */
         DashaPeriodData: {
@@ -11577,6 +11610,39 @@ export interface components {
             meta: components["schemas"]["BirthMeta"] & {
                 /** @enum {string} */
                 endpoint?: "dashas.dwisaptati_sama";
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        DashasGrahaKendradiRequest: {
+            /** @description Whose periods. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            levels?: components["schemas"]["StarDashaLevels"];
+            user_name?: components["schemas"]["UserName"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whose kendras come first: those of the Ātma kāraka, who begins (`atma_karaka`, the default), or those of the ascendant (`ascendant`).
+             * @enum {string}
+             */
+            kendras_of?: "atma_karaka" | "ascendant";
+            /**
+             * @description Cara kārakas with Rāhu (`eight`, the default), or of the seven planets alone.
+             * @enum {string}
+             */
+            scheme?: "eight" | "seven";
+            nodes_exalted?: components["schemas"]["NodesExalted"];
+            language?: components["schemas"]["Language"];
+        };
+        DashasGrahaKendradiResponse: {
+            data: components["schemas"]["GrahaKendradiData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "dashas.graha_kendradi";
             };
             provenance: components["schemas"]["Provenance"];
         };
@@ -12315,7 +12381,7 @@ export interface components {
              *       "vimshottari"
              *     ]
              */
-            systems?: ("vimshottari" | "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "kalachakra" | "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari" | "naisargika" | "kala" | "tara" | "karana_chaturashiti" | "saptarishi" | "buddhi_gati" | "panchasvara" | "chara" | "narayana" | "lagnamsaka" | "moola" | "sudasa" | "drig" | "trikona" | "sthira" | "shoola" | "niryana_shoola" | "mandooka" | "sudarshana" | "chakra" | "kendradi" | "karaka_kendradi" | "brahma" | "yogardha" | "varnada" | "navamsha" | "paryaya" | "padanadhamsha" | "tara_lagna" | "sandhya" | "pachaka" | "karaka")[];
+            systems?: ("vimshottari" | "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "kalachakra" | "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari" | "naisargika" | "kala" | "tara" | "karana_chaturashiti" | "saptarishi" | "buddhi_gati" | "panchasvara" | "chara" | "narayana" | "lagnamsaka" | "moola" | "sudasa" | "drig" | "trikona" | "sthira" | "shoola" | "niryana_shoola" | "mandooka" | "sudarshana" | "chakra" | "kendradi" | "karaka_kendradi" | "brahma" | "yogardha" | "varnada" | "navamsha" | "paryaya" | "padanadhamsha" | "tara_lagna" | "sandhya" | "pachaka" | "karaka" | "graha_kendradi")[];
             options?: components["schemas"]["DashaOptions"];
             /**
              * @description Must be true if one of the systems is used for death or the length of life: `sthira`, `shoola`, `niryana_shoola`, `brahma`, `varnada`.
@@ -12670,7 +12736,7 @@ export interface components {
              *       "vimshottari"
              *     ]
              */
-            systems?: ("vimshottari" | "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "kalachakra" | "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari" | "naisargika" | "kala" | "tara" | "karana_chaturashiti" | "saptarishi" | "buddhi_gati" | "panchasvara" | "chara" | "narayana" | "lagnamsaka" | "moola" | "sudasa" | "drig" | "trikona" | "sthira" | "shoola" | "niryana_shoola" | "mandooka" | "sudarshana" | "chakra" | "kendradi" | "karaka_kendradi" | "brahma" | "yogardha" | "varnada" | "navamsha" | "paryaya" | "padanadhamsha" | "tara_lagna" | "sandhya" | "pachaka" | "karaka")[];
+            systems?: ("vimshottari" | "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "kalachakra" | "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari" | "naisargika" | "kala" | "tara" | "karana_chaturashiti" | "saptarishi" | "buddhi_gati" | "panchasvara" | "chara" | "narayana" | "lagnamsaka" | "moola" | "sudasa" | "drig" | "trikona" | "sthira" | "shoola" | "niryana_shoola" | "mandooka" | "sudarshana" | "chakra" | "kendradi" | "karaka_kendradi" | "brahma" | "yogardha" | "varnada" | "navamsha" | "paryaya" | "padanadhamsha" | "tara_lagna" | "sandhya" | "pachaka" | "karaka" | "graha_kendradi")[];
             options?: components["schemas"]["DashaOptions"];
             /**
              * @description Must be true if one of the systems is used for death or the length of life: `sthira`, `shoola`, `niryana_shoola`, `brahma`, `varnada`.
@@ -15029,6 +15095,109 @@ export interface components {
             signs: components["schemas"]["Sign"][];
             /** @description Grahas in them, in chart order. */
             planets: components["schemas"]["Graha"][];
+        };
+        /**
+         * @description The Kendrādi daśā of grahas of a birth.
+         * @example {
+         *       "system": "graha_kendradi",
+         *       "atma_karaka": "Sun",
+         *       "start": "Cancer",
+         *       "order": [
+         *         {
+         *           "planet": "Sun",
+         *           "house": 1,
+         *           "years": 11
+         *         },
+         *         {
+         *           "planet": "Jupiter",
+         *           "house": 1,
+         *           "years": 8
+         *         },
+         *         {
+         *           "planet": "Ketu",
+         *           "house": 1,
+         *           "years": 8
+         *         },
+         *         {
+         *           "planet": "Venus",
+         *           "house": 1,
+         *           "years": 9
+         *         },
+         *         {
+         *           "planet": "Mars",
+         *           "house": 10,
+         *           "years": 12
+         *         },
+         *         {
+         *           "planet": "Rahu",
+         *           "house": 7,
+         *           "years": 11
+         *         },
+         *         {
+         *           "planet": "Moon",
+         *           "house": 11,
+         *           "years": 3
+         *         },
+         *         {
+         *           "planet": "Mercury",
+         *           "house": 2,
+         *           "years": 11
+         *         },
+         *         {
+         *           "planet": "Saturn",
+         *           "house": 6,
+         *           "years": 2
+         *         }
+         *       ],
+         *       "total_years": 75,
+         *       "name": "Graha Kendradi",
+         *       "year_days": 365.256363,
+         *       "user_name": "",
+         *       "periods": [
+         *         {
+         *           "lord": "Sun",
+         *           "level": 1,
+         *           "cycle": 1,
+         *           "start": "1990-08-15T08:30:00+05:30",
+         *           "end": "2001-08-15T04:10:47+05:30",
+         *           "start_date": "1990-08-15",
+         *           "end_date": "2001-08-15",
+         *           "duration_years": 11
+         *         }
+         *       ]
+         *     }
+         */
+        GrahaKendradiData: {
+            /** @description Its name. */
+            name: string;
+            /** @description Days in a year; null where the sky or the calendar sets its length. */
+            year_days: number | null;
+            /** @description The name as given; empty by default. */
+            user_name: string;
+            /** @description The periods from birth on, in order of time. */
+            periods: components["schemas"]["DashaPeriodData"][];
+            /**
+             * @description The system, named as its operation.
+             * @constant
+             */
+            system: "graha_kendradi";
+            /** @description The Ātma kāraka. */
+            atma_karaka: components["schemas"]["Graha"];
+            /** @description The sign whose kendras come first. */
+            start: components["schemas"]["Sign"];
+            /** @description The nine in their order. */
+            order: components["schemas"]["GrahaKendradiLord"][];
+            /** @description Years of all nine. */
+            total_years: number;
+        };
+        /** @description A graha in the order of the Kendrādi daśā of grahas. */
+        GrahaKendradiLord: {
+            /** @description The graha. */
+            planet: components["schemas"]["Graha"];
+            /** @description Its house from the sign whose kendras come first. */
+            house: number;
+            /** @description Its years. */
+            years: number;
         };
         /** @description The kūṭa of the sign lords. */
         GrahaMaitriScore: {
@@ -29335,7 +29504,7 @@ export interface components {
          * @description A daśā of `dashas.running` and `dashas.timeline`.
          * @enum {string}
          */
-        SystemId: "vimshottari" | "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "kalachakra" | "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari" | "naisargika" | "kala" | "tara" | "karana_chaturashiti" | "saptarishi" | "buddhi_gati" | "panchasvara" | "chara" | "narayana" | "lagnamsaka" | "moola" | "sudasa" | "drig" | "trikona" | "sthira" | "shoola" | "niryana_shoola" | "mandooka" | "sudarshana" | "chakra" | "kendradi" | "karaka_kendradi" | "brahma" | "yogardha" | "varnada" | "navamsha" | "paryaya" | "padanadhamsha" | "tara_lagna" | "sandhya" | "pachaka" | "karaka";
+        SystemId: "vimshottari" | "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "kalachakra" | "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari" | "naisargika" | "kala" | "tara" | "karana_chaturashiti" | "saptarishi" | "buddhi_gati" | "panchasvara" | "chara" | "narayana" | "lagnamsaka" | "moola" | "sudasa" | "drig" | "trikona" | "sthira" | "shoola" | "niryana_shoola" | "mandooka" | "sudarshana" | "chakra" | "kendradi" | "karaka_kendradi" | "brahma" | "yogardha" | "varnada" | "navamsha" | "paryaya" | "padanadhamsha" | "tara_lagna" | "sandhya" | "pachaka" | "karaka" | "graha_kendradi";
         /**
          * @description An aspect of Tājika.
          * @enum {string}
@@ -31686,7 +31855,7 @@ export interface components {
             /** @description Varṇa of the groom’s sign. */
             male_varna: components["schemas"]["Varna"];
         };
-        /** @description The varṇada of a house; its degrees are those of the ascendant. */
+        /** @description The varṇada of a house; its degrees are those of the ascendant, by `longitudes` its own. */
         Varnada: {
             /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
@@ -38028,6 +38197,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DashasKarakaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dashasGrahaKendradi: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashasGrahaKendradiRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashasGrahaKendradiResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
