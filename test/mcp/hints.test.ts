@@ -38,7 +38,7 @@ describe('a refusal of a tool', () => {
       'dashas',
       { operation: 'dashas.applicable', birth: DELHI, levels: 2 },
       'levels is not a field of this operation. ',
-      ' levels is of 51 others, such as vimshottari. applicable needs birth. ',
+      ' levels is of 52 others, such as vimshottari. applicable needs birth. ',
     ],
     [
       'charts',
