@@ -202,7 +202,7 @@ export const upagrahas = birthOperation<UpagrahasInput, UpagrahasData>()({
         order,
         from_sun: recordOf(SOLAR_UPAGRAHAS, (name) => place(solar[name])),
         kala_velas: recordOf(KALA_VELA_NAMES, (name) => {
-          const point = input.point ?? (name === 'Mandi' ? scheme.mandi : scheme.points);
+          const point = input.point ?? (name === 'Gulika' ? scheme.gulika : scheme.points);
           return kalaVela(natal, birthDay, KALA_VELAS[name], point, order, place);
         }),
         note: dayNote(birthDay),
@@ -231,7 +231,7 @@ export const upagrahas = birthOperation<UpagrahasInput, UpagrahasData>()({
       disputed: [
         {
           element: 'Gulika and Mandi',
-          note: 'One and the same at the beginning of Saturn’s part (BPHS), or Gulika in its middle and Mandi at its beginning (Narasimha Rao, Jagannatha Hora); some take the end; Phaladeepika 25 (not read) has ghatis for Mandi. The options scheme and point choose.',
+          note: 'One and the same at the beginning of Saturn’s part (BPHS), or Gulika at its beginning and Mandi in its middle (exports of Jagannatha Hora 8), or the other way (Narasimha Rao 4.3); some take the end; Phaladeepika 25 (not read) has ghatis for Mandi. The options scheme and point choose.',
         },
         {
           element: 'the part without a lord',
@@ -245,12 +245,13 @@ export const upagrahas = birthOperation<UpagrahasInput, UpagrahasData>()({
         DAY_DISPUTE,
       ],
       verified_against:
-        'three published sets of the Sun’s upagrahas, the eighths of seven weekdays, Gulika of a published birth within the printed minute of sunset, and twelve births computed with Swiss Ephemeris',
+        'three published sets of the Sun’s upagrahas, the eighths of seven weekdays, Gulika of a published birth within the printed minute of sunset, three exports of Jagannatha Hora 8 within 12″ (scheme jhora), and twelve births computed with Swiss Ephemeris',
       rules: {
         from_sun: { rule: 'sums and complements of the Sun', source: 'BPHS 3.61–64, read', state: 'checked' },
         kala_velas: {
           rule: 'the ascendant at a point of the eighth that a planet rules',
-          source: input.scheme === 'bphs' ? 'BPHS 3.66–70, read' : 'Narasimha Rao 4.3, read',
+          source:
+            input.scheme === 'bphs' ? 'BPHS 3.66–70, read' : 'exports of Jagannatha Hora 8; Narasimha Rao 4.3, read',
           state: 'checked',
         },
       },

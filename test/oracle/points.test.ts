@@ -78,21 +78,24 @@ describe.each(exports)('Jagannatha Hora, $id', (chart) => {
     expect(data.gulika.point).toBe('start');
   });
 
+  it('has Gulika at the beginning and Mandi in the middle of the part of Saturn, all six within 12″', () => {
+    const { kala_velas } = upagrahas({ ...input, scheme: 'jhora' }).data;
+    const wrong = Object.entries(kala_velas).filter(([name, { longitude }]) => apart(longitude, printed(name)) > 12);
+    expect(wrong.map(([name, { longitude }]) => [name, apart(longitude, printed(name))])).toEqual([]);
+    expect([kala_velas.Gulika.point, kala_velas.Mandi.point]).toEqual(['start', 'middle']);
+  });
+
   it('has each of them, and lagnas, varnada and upagrahas in the same sign of the navamsha', () => {
     const here = { ...input, varga: 'd9' } as const;
     const { lagnas, varnada } = specialLagnas(here).data;
     const { from_sun, kala_velas } = upagrahas({ ...here, scheme: 'jhora' }).data;
-    const { Kala, Mrityu, Ardhaprahara, Yamaghantaka } = kala_velas;
     const ours: Record<string, { readonly sign_number: number } | undefined> = {
       ...sphutas(here).data.sphutas,
       ...Object.fromEntries(LAGNAS.map((name) => [name, lagnas[name]])),
       indu: lagnas.indu,
       varnada: varnada[0],
       ...from_sun,
-      Kala,
-      Mrityu,
-      Ardhaprahara,
-      Yamaghantaka,
+      ...kala_velas,
     };
     const wrong = Object.entries(ours).filter(
       ([name, one]) => SIGNS[(one?.sign_number ?? 0) - 1] !== at(at(points, name), 1),

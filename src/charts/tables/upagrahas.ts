@@ -44,10 +44,13 @@ export const UPAGRAHA_SCHEMES = ['bphs', 'jhora'] as const;
 /** Bṛhat Parāśara Horā Śāstra, or Jagannātha Horā with P. V. R. Narasimha Rao. */
 export type UpagrahaScheme = (typeof UPAGRAHA_SCHEMES)[number];
 
-/** The point and the order of each scheme. P. V. R. Narasimha Rao 4.3 with Table 10. */
+/**
+ * The point and the order of each scheme. `jhora`: as exports of Jagannātha Horā 8 have them, with Gulika at the beginning; P. V. R. Narasimha
+ * Rao 4.3 has Gulika in the middle and Māndi at the beginning. The order: his Table 10.
+ */
 export const SCHEMES: Readonly<
-  Record<UpagrahaScheme, { readonly points: PartPoint; readonly mandi: PartPoint; readonly order: PartOrder }>
+  Record<UpagrahaScheme, { readonly points: PartPoint; readonly gulika: PartPoint; readonly order: PartOrder }>
 > = {
-  bphs: { points: 'start', mandi: 'start', order: 'lordless_last' },
-  jhora: { points: 'middle', mandi: 'start', order: 'lordless_after_saturn' },
+  bphs: { points: 'start', gulika: 'start', order: 'lordless_last' },
+  jhora: { points: 'middle', gulika: 'start', order: 'lordless_after_saturn' },
 };
