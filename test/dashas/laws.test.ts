@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { FIRSTS, OWN_PARTS, PLACES, SHARINGS } from '../../src/dashas/ayur/rules.js';
-import { KALA_ORDER, KALA_SECTIONS, RATH_ORDER } from '../../src/dashas/graha/tables/orders.js';
+import { KALA_SECTIONS, RATH_ORDER } from '../../src/dashas/graha/tables/orders.js';
 import { LETTERS_LIKE, LETTERS_UNDER_SVARAS, SVARAS } from '../../src/dashas/graha/tables/svaras.js';
 import { PARYAYAS } from '../../src/dashas/rashi/furtherOptions.js';
 import { ROUNDS } from '../../src/dashas/rashi/rules/orders.js';
@@ -281,11 +281,6 @@ describe('laws of the tables of daśās', () => {
     expectEach(RATH_ORDER, GRAHAS);
     // The numbers of the grahas, Sun 0, as PyJHora has them.
     expect(RATH_ORDER.map((lord) => [...WEEKDAY_LORDS, 'Rahu', 'Ketu'].indexOf(lord)).join('')).toBe('518643720');
-  });
-
-  law('dashas/graha/tables/orders.ts#KALA_ORDER', 'the lords of the weekdays and the nodes: each once', () => {
-    expectEach(KALA_ORDER, GRAHAS);
-    expect(KALA_ORDER).toEqual([...WEEKDAY_LORDS, 'Rahu', 'Ketu']);
   });
 
   law('dashas/graha/tables/orders.ts#KALA_SECTIONS', 'sixty ghaṭīs; a whole section has 120 years in each', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kalaCourse } from '../../src/dashas/graha/rules/kala.js';
 import type { MemberPeriod } from '../../src/dashas/graha/rules/members.js';
-import { KALA_ORDER } from '../../src/dashas/graha/tables/orders.js';
 import * as dashas from '../../src/dashas/index.js';
 import { UNITS_PER_YEAR } from '../../src/dashas/rules/course.js';
 import type { CommonPeriod } from '../../src/dashas/several.js';
@@ -10,7 +9,7 @@ import { DEGREE } from '../../src/math/angle.js';
 import type { Ephemeris } from '../../src/sky/ephemeris.js';
 import { analytical } from '../../src/sky/index.js';
 import type { Birth } from '../../src/types.js';
-import { NAKSHATRAS } from '../../src/zodiac/names.js';
+import { GRAHAS, NAKSHATRAS } from '../../src/zodiac/names.js';
 import { at, fixture } from '../support/fixtures.js';
 import { stageSky } from '../support/sky.js';
 
@@ -221,7 +220,7 @@ describe('Kāla', () => {
     const course = kalaCourse(moment, 'eighteen');
     const told = (period: MemberPeriod): string =>
       new Date(born + (period.start / UNITS_PER_YEAR) * YEAR.year.days * 86_400_000).toISOString();
-    const lord = ({ member }: MemberPeriod): string => at(KALA_ORDER, member);
+    const lord = ({ member }: MemberPeriod): string => at(GRAHAS, member);
     const first = course.mahadashas.map((period): Row => [lord(period), told(period)]);
     const parts = course.mahadashas.flatMap((period) =>
       course.within(period).map((part): Row => [`${lord(period)} ${lord(part)}`, told(part)]),

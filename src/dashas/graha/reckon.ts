@@ -32,7 +32,7 @@ import { type KendradiMember, kendradiOrder } from './rules/kendradi.js';
 import { backwardStars, type MemberPeriod, memberCourse } from './rules/members.js';
 import { svaraOf } from './rules/svara.js';
 import { inKendras, strongestOf } from './rules/tara.js';
-import { KALA_ORDER, RATH_ORDER } from './tables/orders.js';
+import { RATH_ORDER } from './tables/orders.js';
 import { SVARAS, type Svara } from './tables/svaras.js';
 
 /** A daśā in units, with what its operation says beside it. */
@@ -85,7 +85,7 @@ function momentOf(
 export function reckonKala(natal: ChartNatal, options: KalaOptions): GrahaReckoning<KalaMoment> {
   const moment = momentOf(natal, options);
   const course = kalaCourse(moment, options.kala_parts ?? KALA_PARTS[0]);
-  return { reckoning: { course, ruler: ({ member }) => ({ lord: at(KALA_ORDER, member) }), cycle }, beside: moment };
+  return { reckoning: { course, ruler: ({ member }) => ({ lord: at(GRAHAS, member) }), cycle }, beside: moment };
 }
 
 function chartOf(natal: ChartNatal, { nodes_exalted }: NodesOptions): { lagna: number; chart: StrengthChart } {

@@ -1,7 +1,8 @@
 import { at } from '../../../math/at.js';
+import { GRAHAS } from '../../../zodiac/names.js';
 import { type Course, type Stretch, tile, UNITS_PER_YEAR } from '../../rules/course.js';
 import type { KalaParts, KalaTwilight } from '../options.js';
-import { KALA_ORDER, KALA_SECTIONS, type KalaSection } from '../tables/orders.js';
+import { KALA_SECTIONS, type KalaSection } from '../tables/orders.js';
 import type { MemberPeriod } from './members.js';
 
 /** The risings and settings around a birth, milliseconds: `sunrise` ≤ birth < `nextSunrise`. */
@@ -74,7 +75,8 @@ export function kalaMoment(day: KalaDay, birth: number, reading: KalaTwilight): 
   return { section, start, end, past: (ghatis * (birth - start)) / (end - start), ghatis };
 }
 
-const SHARES = KALA_ORDER.map((_, i) => i + 1);
+/** The numbers of the nine, Sun 1 … Ketu 9, are their shares. Bṛhat Parāśara Horā Śāstra 46.48–49, in the Sanskrit. */
+const SHARES = GRAHAS.map((_, i) => i + 1);
 const SUM = SHARES.reduce((sum, share) => sum + share, 0);
 
 /** Units of a round of nine: 45 times the years of the Sun, of so many ghaṭīs. */

@@ -13,19 +13,6 @@ export const RATH_ORDER: readonly Graha[] = [
   'Sun',
 ];
 
-/** The nine of Kāla, whose numbers are their shares: Sun 1 … Ketu 9. Bṛhat Parāśara Horā Śāstra 46.48–49, in the Sanskrit. */
-export const KALA_ORDER: readonly Graha[] = [
-  'Sun',
-  'Moon',
-  'Mars',
-  'Mercury',
-  'Jupiter',
-  'Venus',
-  'Saturn',
-  'Rahu',
-  'Ketu',
-];
-
 /** The ghaṭīs that each section of a day has, and what of 15 each of them gives the Sun in years. 46.44–48, in the Sanskrit. */
 export const KALA_SECTIONS = {
   khanda: { ghatis: 10, fifteenths: 4 },
