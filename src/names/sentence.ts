@@ -33,8 +33,19 @@ type ValueOf = (value: string, place: string) => string | undefined;
  * The first of several ways counts, in which the first value is shortest.
  */
 export function valuesIn({ head, places }: Sentence, text: string, valueIn: ValueOf): Values | undefined {
-  if (!text.startsWith(head) || !places.every(({ after }) => text.includes(after))) return undefined;
+  if (!text.startsWith(head) || !mayFit(places, text, head.length)) return undefined;
   return placed(places, text.slice(head.length), valueIn);
+}
+
+/** Whether what follows each place stands in a text in that order, the last at its end: without looking at values, which takes longer. */
+function mayFit(places: readonly Place[], text: string, from: number): boolean {
+  let start = from;
+  for (const { after } of places) {
+    const end = text.indexOf(after, start + 1);
+    if (end === -1) return false;
+    start = end + after.length;
+  }
+  return text.endsWith(places.at(-1)?.after ?? '');
 }
 
 function placed(places: readonly Place[], text: string, valueIn: ValueOf): Values | undefined {
