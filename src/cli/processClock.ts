@@ -9,7 +9,7 @@ const LATELY = 946_684_800;
 
 /** V8 caches the clock of the process: returns how far it is ahead of UTC, seconds. */
 function offsetWith(zone: string, utcSeconds: number): number {
-  process.env.TZ = zone;
+  if (process.env.TZ !== zone) process.env.TZ = zone;
   const at = new Date(utcSeconds * 1000);
   const clock = new Date(0);
   clock.setUTCFullYear(at.getFullYear(), at.getMonth(), at.getDate());

@@ -1,33 +1,12 @@
-import { at } from '../../src/math/at.js';
-
 /** Reads the offset of a zone, seconds ahead of UTC, by a formatter of its own: the runtime's word, without what the library adds to it. */
 export function formatted(zone: string): (utcSecond: number) => number {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
   return (utcSecond) => {
-    const fields = (format.format(utcSecond * 1000).match(/\d+/g) ?? []).map(Number);
-    const [month, day, year, hour, minute, second] = [0, 1, 2, 3, 4, 5].map((i) => at(fields, i)) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
-    const wall = new Date(0);
-    wall.setUTCFullYear(year, month - 1, day);
-    wall.setUTCHours(hour % 24, minute, second);
-    return wall.getTime() / 1000 - utcSecond;
+    // 7/23/1811, GMT-04:56:02; nothing follows GMT where it is the time of Greenwich.
+    const text = format.format(utcSecond * 1000);
+    const from = text.indexOf('GMT') + 3;
+    const two = (place: number): number => Number(text.slice(from + place, from + place + 2));
+    return (text[from] === '-' ? -1 : 1) * (two(1) * 3600 + two(4) * 60 + two(7)) + 0;
   };
 }
 
