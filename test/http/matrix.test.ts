@@ -5,8 +5,12 @@ import { sampled } from '../support/sample.js';
 import { type Bench, bench, FIRST_TARGETS, type Json, type JsonObject, TARGETS, type Target } from './support.js';
 
 let service: Bench;
+/** What the service lists, by operation; a name that is listed twice has two entries. */
+const listed = new Map<string, unknown[]>();
 beforeAll(async () => {
   service = await bench();
+  const { operations } = (await service.call('/v1/meta/capabilities')).json.data;
+  for (const entry of operations) listed.set(entry.operation, [...(listed.get(entry.operation) ?? []), entry]);
 });
 
 const named = (targets: readonly Target[]) => targets.map((target) => [target.endpoint, target] as const);
@@ -65,19 +69,20 @@ describe.each(named(sampled(TARGETS, 80)))('%s', (endpoint, { operation, path, g
     });
   });
 
-  it('is listed with its units and schools', async () => {
-    const listed = (await service.call('/v1/meta/capabilities')).json.data.operations;
+  it('is listed with its units and schools', () => {
     const { units, schools, members, unitsEach, experimentalSchools: unsure } = operation;
     const { experimental, sensitive } = members.find((member) => member.operation === endpoint) ?? {};
-    expect(listed).toContainEqual({
-      operation: endpoint,
-      units,
-      schools,
-      ...(experimental ? { experimental } : {}),
-      ...(unsure.length === 0 ? {} : { experimental_schools: unsure }),
-      ...(sensitive ? { sensitive } : {}),
-      ...(unitsEach === undefined ? {} : { units_each: unitsEach }),
-    });
+    expect(listed.get(endpoint)).toEqual([
+      {
+        operation: endpoint,
+        units,
+        schools,
+        ...(experimental ? { experimental } : {}),
+        ...(unsure.length === 0 ? {} : { experimental_schools: unsure }),
+        ...(sensitive ? { sensitive } : {}),
+        ...(unitsEach === undefined ? {} : { units_each: unitsEach }),
+      },
+    ]);
   });
 });
 
