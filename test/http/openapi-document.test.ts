@@ -19,7 +19,7 @@ const PATHS = description.paths as unknown as Readonly<Record<string, Readonly<R
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
+const ajv = new Ajv2020({ strict: false, allErrors: true, code: { optimize: false } });
 addFormats.default(ajv);
 ajv.addSchema(description, 'api');
 
