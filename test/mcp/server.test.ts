@@ -26,8 +26,16 @@ beforeAll(async () => {
   client = await memoryClient({ errors: { invalid_date: '# invalid_date\n\nA day that is none.\n' } });
 });
 
-const schemaOf = async (name: string) =>
-  (await client.listTools()).tools.find((tool) => tool.name === name)?.inputSchema;
+type Tools = Awaited<ReturnType<Client['listTools']>>['tools'];
+let listed: Tools | undefined;
+const schemaOf = async (name: string) => {
+  listed ??= (await client.listTools()).tools;
+  return listed.find((tool) => tool.name === name)?.inputSchema;
+};
+
+/** One for all schemas: it compiles the schema of schemas once, and each of them once, unoptimised, since few values are validated by each. */
+const ajv = new Ajv2020({ strict: false, validateFormats: false, code: { optimize: false } });
+const schemasOf = schemasIn(description);
 
 function keywordsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(keywordsOf);
@@ -68,11 +76,11 @@ describe('the tools', () => {
     'allow the example of %s as describe tells it, and tell what it needs',
     async (_name, operation) => {
       const schema = (await schemaOf(toolName(operation.subject))) ?? { properties: {}, required: [] };
-      const validate = new Ajv2020({ strict: false }).compile(schema);
+      const validate = ajv.compile(schema);
       const example = exampleCall(operation);
       expect([validate(example), validate.errors]).toEqual([true, null]);
       expect(validate({ ...example, operation: 'none' })).toBe(false);
-      const { required } = schemasIn(description)(operation).input;
+      const { required } = schemasOf(operation).input;
       expect(Object.keys(schema.properties ?? {})).toEqual(
         expect.arrayContaining([...required, ...operation.alternatives]),
       );
@@ -308,7 +316,6 @@ describe('the resources', () => {
   it('describe the operations, each with its schemas and an example', async () => {
     const all = JSON.parse(await read('siddhanta://operations')) as { name: string }[];
     expect(all.map(({ name }) => name)).toEqual(OPERATIONS.map(({ name }) => name));
-    const ajv = new Ajv2020({ strict: false, validateFormats: false, code: { optimize: false } });
     for (const { name, example, call: ofLibrary } of sampled(OPERATIONS, 12)) {
       const { input, data, ...rest } = JSON.parse(await read(`siddhanta://operations/${name}`));
       expect(rest).toMatchObject({ name, example });
