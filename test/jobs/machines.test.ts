@@ -104,18 +104,25 @@ async function finished(storage: string, least: number): Promise<void> {
   throw new Error(`There are no ${least} parts.`);
 }
 
-describe.each(ENGINES)('jobs over $name', ({ name, isThere, start, open }) => {
-  let server: Server;
-  beforeAll(async () => {
-    if (isThere) server = await start();
-  });
-  afterAll(() => server?.stop());
+const servers = new Map<string, Server>();
+beforeAll(async () => {
+  for (const { name, isThere, start } of ENGINES) if (isThere) servers.set(name, await start());
+});
+afterAll(() => Promise.all([...servers.values()].map((server) => server.stop())));
 
+function serverOf(name: string): Server {
+  const server = servers.get(name);
+  if (server === undefined) throw new Error(`${name} was not started.`);
+  return server;
+}
+
+describe.each(ENGINES)('jobs over $name', ({ name, isThere, open }) => {
   it.skipIf(!isThere)(
     'give each birth one row, though a worker is killed, one freezes past its lease, and the server crashes',
     { timeout: 120_000 },
     async () => {
       const path = join(folder, name);
+      const server = serverOf(name);
       const storage = folderStorage(path);
       const queue = await open(server.address);
       const places = { queue, storage };
@@ -164,11 +171,34 @@ describe.each(ENGINES)('jobs over $name', ({ name, isThere, start, open }) => {
     },
   );
 
+  it.skipIf(!isThere)('end a worker by SIGTERM', async () => {
+    const worker = new Worker(serverOf(name).address, join(folder, name), []);
+    await pause(2000);
+    worker.send('SIGTERM');
+    expect(await worker.ended).toEqual({
+      code: 0,
+      signal: null,
+      stdout: 'Finished 0 parts; computed 0 records.\n',
+      stderr: '',
+    });
+  });
+
+  it.skipIf(!isThere)('say where nothing answers', async () => {
+    const address = name === 'Redis' ? 'redis://u:secret@127.0.0.1:1' : 'postgres://u:secret@127.0.0.1:1/x';
+    const error = await open(address).catch((problem: unknown) => problem);
+    expect(error).toMatchObject({ code: 'invalid_value', field: 'queue' });
+    expect(String(error)).toContain('127.0.0.1:1');
+    expect(String(error)).not.toContain('secret');
+  });
+});
+
+// Each waits for the pauses between tries, one, two, four and eight seconds: both at once.
+describe.concurrent.each(ENGINES)('parts over $name', ({ name, isThere, open }) => {
   it.skipIf(!isThere)(
     'have a part once, give it back when it fails, and give up after five tries',
     { timeout: 60_000 },
     async () => {
-      const queue = await open(server.address, 'other');
+      const queue = await open(serverOf(name).address, 'other');
       const parts = [1, 2].map((part) => ({ job: 'a', part, lease: 60 }));
       await queue.add(parts);
       await queue.add(parts);
@@ -195,24 +225,4 @@ describe.each(ENGINES)('jobs over $name', ({ name, isThere, start, open }) => {
       await queue.close();
     },
   );
-
-  it.skipIf(!isThere)('end a worker by SIGTERM', async () => {
-    const worker = new Worker(server.address, join(folder, name), []);
-    await pause(2000);
-    worker.send('SIGTERM');
-    expect(await worker.ended).toEqual({
-      code: 0,
-      signal: null,
-      stdout: 'Finished 0 parts; computed 0 records.\n',
-      stderr: '',
-    });
-  });
-
-  it.skipIf(!isThere)('say where nothing answers', async () => {
-    const address = name === 'Redis' ? 'redis://u:secret@127.0.0.1:1' : 'postgres://u:secret@127.0.0.1:1/x';
-    const error = await open(address).catch((problem: unknown) => problem);
-    expect(error).toMatchObject({ code: 'invalid_value', field: 'queue' });
-    expect(String(error)).toContain('127.0.0.1:1');
-    expect(String(error)).not.toContain('secret');
-  });
 });
