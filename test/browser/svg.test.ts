@@ -97,6 +97,8 @@ function faults(pictures: readonly string[]): readonly string[] {
     document.body.append(host);
     const svg = host.firstElementChild as SVGSVGElement;
     const { width, height } = svg.viewBox.baseVal;
+    // Once for each picture: asked for at each label, it takes longer than all else.
+    const toPicture = (svg.getScreenCTM() as DOMMatrix).inverse();
     const inks: { quad: Quad; text: string; of: Element }[] = [];
     for (const element of svg.querySelectorAll('text')) {
       let offset = 0;
@@ -109,7 +111,7 @@ function faults(pictures: readonly string[]): readonly string[] {
         if (element.getNumberOfChars() <= offset) continue;
         const start = element.getStartPositionOfChar(offset);
         offset += content.length;
-        const matrix = (svg.getScreenCTM() as DOMMatrix).inverse().multiply(element.getScreenCTM() as DOMMatrix);
+        const matrix = toPicture.multiply(element.getScreenCTM() as DOMMatrix);
         const [left, right] = [start.x - ink.actualBoundingBoxLeft, start.x + ink.actualBoundingBoxRight];
         const [top, bottom] = [start.y - ink.actualBoundingBoxAscent, start.y + ink.actualBoundingBoxDescent];
         const quad = [
@@ -126,8 +128,12 @@ function faults(pictures: readonly string[]): readonly string[] {
       const d = path.getAttribute('d') ?? '';
       if (d.includes('A')) {
         const length = path.getTotalLength();
-        for (let at = 0; at + 3 < length; at += 3)
-          lines.push({ line: [path.getPointAtLength(at), path.getPointAtLength(at + 3)], text: d });
+        let from = path.getPointAtLength(0);
+        for (let at = 3; at < length; at += 3) {
+          const to = path.getPointAtLength(at);
+          lines.push({ line: [from, to], text: d });
+          from = to;
+        }
         continue;
       }
       let first: DOMPoint | undefined;
