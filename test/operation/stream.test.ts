@@ -78,7 +78,7 @@ describe('a result as text', () => {
     };
     const zones = ['Africa/Lagos', ...sampled(Intl.supportedValuesOf('timeZone'), 40)];
     expect(zones.filter((zone) => back(zone, WHOLE_MINUTES_SINCE * 1000))).toEqual([]);
-    expect(zones.filter((zone) => back(zone, Date.UTC(1900, 0, 1)))).toContain('Africa/Lagos');
+    expect(back('Africa/Lagos', Date.UTC(1900, 0, 1))).toBe(true);
   });
 
   it('is written while it is read in twenty-four operations', () => {
