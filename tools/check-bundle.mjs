@@ -4,8 +4,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
-import { ENTRIES, ROOT } from './lib/package.mjs';
+import { bundles } from './lib/bundles.mjs';
+import { ROOT } from './lib/package.mjs';
 import { report } from './lib/report.mjs';
 import { ARROWS, publicValues, ROOMS } from './lib/rooms.mjs';
 
@@ -136,39 +136,15 @@ function isAllowed(name, own, module) {
 
 const BIRTH_INPUT = `{ birth: { date: '1990-08-15', time: '08:30:00', place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } } }`;
 
-const fromSources = {
-  name: 'from sources',
-  setup(to) {
-    to.onResolve({ filter: /^siddhanta(\/|$)/ }, ({ path }) => {
-      const entry = ENTRIES.find(({ specifier }) => specifier === path);
-      return entry === undefined ? undefined : { path: join(ROOT, entry.source), sideEffects: false };
-    });
-  },
-};
+/** Functions that are bundled in one run, in which each module is read once. */
+const TOGETHER = 50;
 
-async function bundle(contents, plugins = [fromSources]) {
-  const { outputFiles, metafile } = await build({
-    stdin: { contents, resolveDir: ROOT, loader: 'js' },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    metafile: true,
-    write: false,
-    logLevel: 'silent',
-    plugins,
-  });
-  const [output] = Object.values(metafile.outputs);
-  const held = Object.entries(output.inputs)
-    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
-    .map(([file]) => file);
-  const modules = held
-    .filter((file) => file.startsWith('src/'))
-    .map((file) => file.slice('src/'.length).replace(/\.ts$/, ''));
-  const packages = [...new Set(held.flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []))];
-  return { code: outputFiles[0].text, modules, packages, imports: output.imports.map(({ path }) => path) };
+async function bundle(contents, from = 'sources') {
+  const [only] = await bundles([contents], from);
+  return only;
 }
+
+const sizeOf = ({ code }) => gzipSync(code, { level: 9 }).length;
 
 function matches(module, patterns) {
   return patterns.some((pattern) => {
@@ -199,11 +175,14 @@ for (const [name, value] of Object.entries(library)) {
 
 const taken = new Set();
 
-for (const { name, module: own, from } of functions) {
+/** Bytes, gzip, by which a bundle from the files of dist may be larger than one from the sources: names of the files that share them. */
+const SHARED_FILES = 400;
+
+async function checkFunction({ name, module: own, from }, bundled, built) {
   await check(`${name} of ${from} holds only what it needs`, async () => {
     if (own === undefined && !(name in ROOMLESS))
       throw new Error('No room exports it. Export it from the index.ts of its room, or list it in ROOMLESS.');
-    const { code, modules, packages, imports } = await bundle(`export { ${name} } from '${from}';`);
+    const { code, modules, packages, imports } = await bundled();
     if (modules.length === 0) throw new Error('The bundle holds nothing of the library.');
     if (own !== undefined && !modules.includes(own)) throw new Error(`It lacks ${own}, which has the function.`);
     for (const module of TAKES[own] ?? []) if (modules.includes(module)) taken.add(`${own} ${module}`);
@@ -224,18 +203,24 @@ for (const { name, module: own, from } of functions) {
       throw new Error(`It still imports ${imports.join(', ') || 'node:'}.`);
     if (packages.some((other) => other !== 'valibot')) throw new Error(`It holds ${packages.join(', ')}.`);
   });
+  await check(`${name} of ${from} is no larger from dist than from the sources`, async () => {
+    const [size, source] = [sizeOf(await built()), sizeOf(await bundled())];
+    if (size > source + SHARED_FILES) throw new Error(`It is ${size} bytes, and ${source} from the sources.`);
+  });
 }
 
-/** Bytes, gzip, by which a bundle from the files of dist may be larger than one from the sources: names of the files that share them. */
-const SHARED_FILES = 400;
-
-for (const { name, from } of functions) {
-  await check(`${name} of ${from} is no larger from dist than from the sources`, async () => {
-    const text = `export { ${name} } from '${from}';`;
-    const size = async (...plugins) => gzipSync((await bundle(text, ...plugins)).code, { level: 9 }).length;
-    const [built, source] = [await size([]), await size()];
-    if (built > source + SHARED_FILES) throw new Error(`It is ${built} bytes, and ${source} from the sources.`);
-  });
+for (let first = 0; first < functions.length; first += TOGETHER) {
+  const some = functions.slice(first, first + TOGETHER);
+  const texts = some.map(({ name, from }) => `export { ${name} } from '${from}';`);
+  const [bundled, built] = ['sources', 'dist'].map((place) => bundles(texts, place));
+  // What cannot be bundled fails in the checks below.
+  for (const promise of [bundled, built]) promise.catch(() => {});
+  for (const [i, one] of some.entries())
+    await checkFunction(
+      one,
+      async () => (await bundled)[i],
+      async () => (await built)[i],
+    );
 }
 
 await check('what a module is said to take from another it takes', () => {
@@ -317,7 +302,6 @@ for (const [entry, most] of Object.entries(PICTURE_BYTES)) {
   await check(
     `northIndian of siddhanta/${entry} adds at most ${most} bytes (gzip) to a bundle of rasi, and nothing of a subject`,
     async () => {
-      const size = ({ code }) => gzipSync(code, { level: 9 }).length;
       const chart = await bundle(`export { rasi } from 'siddhanta';`);
       const drawn = await bundle(`export { rasi } from 'siddhanta'; export { northIndian } from 'siddhanta/${entry}';`);
       const extra = drawn.modules.filter(
@@ -325,7 +309,7 @@ for (const [entry, most] of Object.entries(PICTURE_BYTES)) {
       );
       if (extra.length + drawn.imports.length > 0)
         throw new Error(`It also holds ${[...extra, ...drawn.imports].join(', ')}.`);
-      const added = size(drawn) - size(chart);
+      const added = sizeOf(drawn) - sizeOf(chart);
       if (added > most) throw new Error(`It adds ${added} bytes.`);
     },
   );
@@ -392,7 +376,7 @@ await check('importing the library runs nothing that is kept', async () => {
 });
 
 await check('the module for pages has its script when it is bundled', async () => {
-  const { code } = await bundle(`export { rasi } from 'siddhanta/siddhanta.min.mjs';`, []);
+  const { code } = await bundle(`export { rasi } from 'siddhanta/siddhanta.min.mjs';`, 'dist');
   if (!code.includes('globalThis.siddhanta=')) throw new Error('The bundle lacks what defines the global.');
 });
 
