@@ -107,6 +107,8 @@ try {
           strict: true,
           exactOptionalPropertyTypes: true,
           skipLibCheck: false,
+          // The compiler's own declarations, those of the web above all, are no matter of ours.
+          skipDefaultLibCheck: true,
           noEmit: true,
         };
         writeFileSync(join(cwd, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));

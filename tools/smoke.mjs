@@ -134,6 +134,7 @@ console.log(JSON.stringify([caught instanceof SiddhantaError, isSiddhantaError(c
       strict: true,
       exactOptionalPropertyTypes: true,
       skipLibCheck: false,
+      skipDefaultLibCheck: true,
       noEmit: true,
     };
     write('tsconfig.json', JSON.stringify({ compilerOptions, files }));
