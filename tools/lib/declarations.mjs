@@ -15,7 +15,9 @@ import { runAsync } from './run.mjs';
 export async function rollDeclarations(entries) {
   const folder = mkdtempSync(join(tmpdir(), 'siddhanta-types-'));
   try {
-    await runAsync('npx', ['--no-install', 'tsc', '-p', 'tsconfig.build.json', '--outDir', folder], { cwd: ROOT });
+    // Whether types agree is asked by `npm run typecheck`; here the compiler says what it cannot declare.
+    const args = ['--no-install', 'tsc', '-p', 'tsconfig.build.json', '--noCheck', '--outDir', folder];
+    await runAsync('npx', args, { cwd: ROOT });
     const bundle = await rollup({
       input: Object.fromEntries(Object.keys(entries).map((name) => [name, join(folder, `${name}.d.ts`)])),
       plugins: [dts()],
