@@ -116,6 +116,14 @@ export default defineConfig({
   },
   vite: {
     publicDir: join(SITE, 'public'),
+    plugins: [
+      {
+        // The pages are rendered without the index of the search, which takes as long as they do; it is made for readers alone.
+        name: 'no-search-index-to-render',
+        apply: (_, { isSsrBuild }) => isSsrBuild === true,
+        load: (id) => (id === '/@localSearchIndex' ? 'export default {}' : undefined),
+      },
+    ],
     resolve: {
       alias: [
         // An icon of a social link would be asked of another host; there are none.
