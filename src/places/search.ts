@@ -119,22 +119,30 @@ function liesIn({ country, country_name: nation, region }: NamedPlace, named: st
 }
 
 function searchIn(atlas: Atlas, query: string, limit: number): FoundPlace[] {
-  const name = nameOf(query);
-  const areas = query
-    .split(',')
-    .slice(1)
-    .map(fold)
-    .filter((area) => area !== '');
-  const within = (found: Map<number, number>): FoundPlace[] =>
+  const parts = query.split(',');
+  const within = (found: Map<number, number>, areas: readonly string[]): FoundPlace[] =>
     [...found]
       .map(([index, rank]) => ({ index, rank, population: atlas.population(index) }))
       .sort((a, b) => a.rank - b.rank || b.population - a.population || a.index - b.index)
       .map(({ index, rank }) => ({ ...atlas.place(index), match: MATCHES[Math.min(rank, SIMILAR)] ?? 'similar' }))
       .filter((place) => areas.every((area) => liesIn(place, area)))
       .slice(0, limit);
+  const areasFrom = (part: number): string[] =>
+    parts
+      .slice(part)
+      .map(fold)
+      .filter((area) => area !== '');
+  // A few names have a comma in them: `Washington, D.C.`.
+  for (let end = parts.length; end > 1; end--) {
+    const whole = fold(parts.slice(0, end).join(','));
+    const same = fitting(atlas, (key) => (key === whole ? 0 : undefined));
+    const found = within(ownNamesFirst(atlas, whole, same), areasFrom(end));
+    if (found.length > 0) return found;
+  }
+  const name = nameOf(query);
   const fits = fitting(atlas, (key) => fitOf(key, name));
-  const found = within(ownNamesFirst(atlas, name, fits));
-  return found.length > 0 ? found : within(similar(atlas, name));
+  const found = within(ownNamesFirst(atlas, name, fits), areasFrom(1));
+  return found.length > 0 ? found : within(similar(atlas, name), areasFrom(1));
 }
 
 /** Returns the places, ready to be searched. */

@@ -143,7 +143,7 @@ describe('siddhanta report almanac', () => {
     expect(page).toContain('Diwali (Lakshmi Puja)');
     expect(page).not.toContain('Rāhu kāla');
     const { stdout } = await commandLine([...almanac, '--form', 'booklet', '--lang', 'mr']);
-    expect(stdout).toContain('Rāhu kāla');
+    expect(stdout).toContain('राहूकाळ');
     expect(stdout).toContain('<html lang="mr">');
   });
 
