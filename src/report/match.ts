@@ -103,7 +103,7 @@ export function writeMatch(input: MatchReportInput, options: MatchReportOptions,
     words: request.words,
     paper,
     fonts,
-    title: names.length === 0 ? 'Match' : names.join(' · '),
+    title: names.length === 0 ? request.words.label('Match') : names.join(' · '),
     cover: coupleCover(request, {
       sides: SIDES.map((side) => requestOf(request, side)),
       names: SIDES.map((side) => nameOf(request, side)),

@@ -109,7 +109,7 @@ export function writeYear(input: YearReportInput, options: YearReportOptions, co
     words: request.words,
     paper,
     fonts,
-    title: name === '' ? 'Varṣaphala' : name,
+    title: name === '' ? request.words.label('Varṣaphala') : name,
     cover: yearCover(request, { name, placeName, logo, contact }),
     chapters: chapters.map((chapter) => write(chapter, request)),
   });
