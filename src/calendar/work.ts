@@ -95,7 +95,11 @@ export function customFestivalsWork(
 export const spanWork = (span: FestivalSpan, rules: readonly FestivalRule[]): Work =>
   festivalsWork(rules, yearsOf(span));
 
-export function ekadashiWork(span: FestivalSpan): Work {
-  const years = yearsOf(span);
+/** Ekādaśīs of a year without an adhika month. */
+const EKADASHIS = 24;
+
+/** Only those that are asked for by name are judged. */
+export function ekadashiWork(span: FestivalSpan & { readonly names?: readonly unknown[] | undefined }): Work {
+  const years = (yearsOf(span) * Math.min(span.names?.length ?? EKADASHIS, EKADASHIS)) / EKADASHIS;
   return { ms: 3 + 42 * years, bytes: 500 + 22_500 * years };
 }

@@ -139,10 +139,10 @@ function searchIn(atlas: Atlas, query: string, limit: number): FoundPlace[] {
     const found = within(ownNamesFirst(atlas, whole, same), areasFrom(end));
     if (found.length > 0) return found;
   }
-  const name = nameOf(query);
+  const [name, areas] = [nameOf(query), areasFrom(1)];
   const fits = fitting(atlas, (key) => fitOf(key, name));
-  const found = within(ownNamesFirst(atlas, name, fits), areasFrom(1));
-  return found.length > 0 ? found : within(similar(atlas, name), areasFrom(1));
+  const found = within(ownNamesFirst(atlas, name, fits), areas);
+  return found.length > 0 ? found : within(similar(atlas, name), areas);
 }
 
 /** Returns the places, ready to be searched. */

@@ -28,7 +28,6 @@ const TRIES = 5;
 
 /** How much a search finds is unknown before, so that its answer may be shorter than estimated, and ready in a fifth of the time that others may miss. */
 const SEEKING: ReadonlySet<string> = new Set([
-  'calendar.ekadashi',
   'calendar.festival',
   'muhurta.act',
   'muhurta.search',

@@ -47,10 +47,11 @@ function examplesOf(operation: Operation) {
 
 async function table(): Promise<readonly string[]> {
   const languages = await Promise.all(Object.keys(WHOLE).map(languageOf));
+  const everything = ofAll();
   const cells = (...values: readonly unknown[]): string => `| ${values.join(' | ')} |`;
   const rows = SUBJECTS.map((subject) => {
     const operations = operationsOf(subject);
-    const { left } = saidBy(ofAll(), operations, examplesOf);
+    const { left } = saidBy(everything, operations, examplesOf);
     const said = languages.map((language) => saidBy(language, operations, examplesOf, (text) => !left.has(text)));
     // Rounded down: nothing is whole that is not.
     const shares = said.map(({ all, left }) => (all === 0 ? 100 : Math.floor((100 * (all - left.size)) / all)));

@@ -1,5 +1,4 @@
 // Puts the description together from the registry, input schemas, result types and real refusals.
-
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPORTS_SCOPE } from '../../../src/http/reportsScope.js';
