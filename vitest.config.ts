@@ -18,7 +18,6 @@ const SLOW = [
   'test/http/{atlas,attacks,backup,batch-stores,batch-webhook,cli,concurrency,concurrency-crash,workers,deadline,fuzz,leaving,long-answers,metrics,mounting,node-server,pool,runtimes,stores,stores-batches,stores-folder,stores-migrations,stores-rate,stores-sql}.test.ts',
   'test/jobs/machines.test.ts',
   'test/mcp/stdio.test.ts',
-  'test/operation/work-random.test.ts',
 ];
 
 /** Tests that drive a browser for minutes: they run when the others are done, so that what a page is waited for does not run out. */

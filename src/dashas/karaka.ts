@@ -210,7 +210,11 @@ export const karaka = operation<KarakaInput, KarakaData>()({
   summary: 'Karaka dasha: the chara karakas, years by the signs from the ascendant',
   units: 3,
   each: 'work',
-  work: ({ levels }) => periodsWork(8 ** levels),
+  // A kāraka in the ascendant may have no years.
+  work: ({ levels, scheme, in_ascendant }) => {
+    const karakas = ((scheme ?? KARAKA_SCHEMES[0]) === 'eight' ? 8 : 7) - (in_ascendant === 'none' ? 1 : 0);
+    return periodsWork(karakas ** levels);
+  },
   schools: 'all',
   schema: () =>
     record({

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/operation/operation.js';
 import { MAX_WORK, UNIT_MS } from '../../src/operation/work.js';
 import { OPERATIONS } from '../../src/registry.js';
-import { sampled } from '../support/sample.js';
+import { runs, sampled, WHOLE } from '../support/sample.js';
 import { estimateOf, largestOf, missOf, TAKING, takeDrawn } from '../support/work.js';
 
-/** Milliseconds of an estimate from which on an input is left to the slow tests. */
-const LONG = 50;
-const FEW = 2;
+/** Milliseconds of an estimate from which on an input is left to the whole run, and to the benchmark. */
+const LONG = WHOLE ? 5000 : 50;
+const FEW = runs(6);
 
 const named = (name: string): Operation => OPERATIONS.find((one) => one.name === name) as Operation;
 
-describe('the work of every operation is estimated within a factor of three', () => {
+describe('the length of every answer is estimated within a factor of three', () => {
   it.each(sampled(TAKING, 30).map((operation) => [operation.name, operation] as const))('%s', (_, operation) => {
     const misses: string[] = [];
     const check = (input: unknown): boolean => {
