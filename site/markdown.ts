@@ -24,11 +24,19 @@ interface Markdown {
 const LONG = 48;
 const SHORT = 16;
 
-/** Marks the cells of tables that are long, or short; and lets a session be plain text, since what a command prints is no shell. */
+/** A paragraph that is a type or a function's signature, as the reference has them. */
+const SIGNATURE = /^<code>(?:(?!<\/code>)[\s\S])*<\/code>$/;
+
+/**
+ * Marks the cells of tables that are long, or short, and the signatures of the reference; and lets a session be plain text, since what a command prints is
+ * no shell.
+ */
 export function readBlocks({ core }: Markdown): void {
   core.ruler.push('blocks', ({ tokens }) => {
     tokens.forEach((token, i) => {
       if (token.type === 'fence' && token.info === 'console') token.info = 'text';
+      if (token.type === 'paragraph_open' && SIGNATURE.test(tokens[i + 1]?.content ?? ''))
+        token.attrJoin('class', 'signature');
       if (token.type !== 'td_open') return;
       const { length } = (tokens[i + 1]?.content ?? '').replace(/\]\([^)]*\)/g, '');
       if (length >= LONG) token.attrJoin('class', 'long');

@@ -26,18 +26,15 @@ const sidebarIn = (folder?: string): DefaultTheme.SidebarItem[] =>
     ),
   }));
 
-/** The sidebar of the library: its modules, and of the one that is read what it exports. */
+const modules = pages.filter(({ path }) => path.startsWith(API) && path.endsWith('/README') && path !== `${API}README`);
+
+/** The sidebar of the library: its entries, and of the one that is read its operations. */
 function librarySidebar(open?: string): DefaultTheme.SidebarItem[] {
-  const of = pages.filter(({ path }) => path.startsWith(API));
-  const named = (path: string): string => path.slice(API.length, -'/README'.length);
-  const exported = (module: string): DefaultTheme.SidebarItem[] =>
-    of
-      .filter(({ path }) => dirname(dirname(path)) === dirname(module) && !path.endsWith('/README'))
-      .map(({ title, address }) => ({ text: title.replace(/^[A-Z][\w ]*: /, ''), link: address }));
-  const items = modules.map(({ path, address }) => ({
-    text: named(path) === 'index' ? 'siddhanta' : `siddhanta/${named(path)}`,
-    link: address,
-    ...(path === open ? { items: exported(path) } : {}),
+  const operations = (module: string): DefaultTheme.SidebarItem[] =>
+    pages.filter(({ path }) => dirname(path) === dirname(module) && path !== module).map(item);
+  const items = modules.map((module) => ({
+    ...item(module),
+    ...(module.path === open ? { items: operations(module.path) } : {}),
   }));
   return [
     { text: 'The manual', link: '/' },
@@ -45,7 +42,6 @@ function librarySidebar(open?: string): DefaultTheme.SidebarItem[] {
   ];
 }
 
-const modules = pages.filter(({ path }) => path.startsWith(API) && path.endsWith('/README') && path !== `${API}README`);
 const folders = groups.flatMap(({ pages: of }) => of.flatMap(({ folder }) => folder ?? []));
 const sidebar = {
   '/': sidebarIn(),
@@ -85,6 +81,10 @@ const fold = (term: string): string =>
 /** The manual before the pages of the library, which have the same words many times. It runs in pages, too. */
 const boostDocument = (page: string): number => (/^\/(api|openapi)\//.test(page) ? 0.4 : 1);
 
+/** A page as the search reads it: recorded answers are long, and nobody looks for their figures. */
+const searched: DefaultTheme.LocalSearchOptions['_render'] = (text, env, markdown) =>
+  markdown.render(text.replace(/^```json\n[\s\S]*?^```$/gm, ''), env);
+
 export default defineConfig({
   title: 'siddhanta',
   description: 'Vedic (sidereal) astrology, computed exactly, with the source of every number.',
@@ -102,11 +102,16 @@ export default defineConfig({
     ['meta', { name: 'color-scheme', content: 'light dark' }],
     ['link', { rel: 'icon', href: `${BASE}icon.svg` }],
   ],
-  transformPageData: ({ filePath, frontmatter }) =>
-    filePath === `${HOME}.md` ? { frontmatter: { ...frontmatter, layout: 'home' } } : undefined,
+  transformPageData: ({ filePath, frontmatter }) => {
+    if (filePath === `${HOME}.md`) return { frontmatter: { ...frontmatter, layout: 'home' } };
+    return filePath.startsWith(API) ? { frontmatter: { ...frontmatter, pageClass: 'library' } } : undefined;
+  },
   markdown: {
     anchor: { slugify: slug },
+    // No page has emoji by name or attributes in braces, and looking for them takes a tenth of the build.
+    attrs: { disable: true },
     config: (markdown) => {
+      markdown.core.ruler.disable('emoji');
       linkRule(markdown, { repository: repository(), pages: pages.map(({ path }) => path) });
       readBlocks(markdown);
       highlightOnce(markdown);
@@ -122,6 +127,8 @@ export default defineConfig({
         name: 'no-search-index-to-render',
         apply: (_, { isSsrBuild }) => isSsrBuild === true,
         load: (id) => (id === '/@localSearchIndex' ? 'export default {}' : undefined),
+        // What renders the pages is run once and thrown away: nobody waits for it to be small.
+        config: () => ({ build: { rollupOptions: { treeshake: false } } }),
       },
     ],
     resolve: {
@@ -146,6 +153,7 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
+        _render: searched,
         miniSearch: {
           options: { processTerm: fold },
           searchOptions: { boostDocument, fuzzy: 0.2, prefix: true, boost: { title: 4, text: 2, titles: 1 } },

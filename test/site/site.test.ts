@@ -88,26 +88,42 @@ describe.skipIf(missing && tolerant)('the site in a browser', () => {
     await page.goto(`http://site.test${address}`);
   }
 
+  async function found(text: string): Promise<string[]> {
+    await page.locator('.VPNavBarSearch button').first().click();
+    // The box keeps what was searched before, with its results.
+    await page.locator('input.search-input').fill('');
+    await page.locator('.results .result').first().waitFor({ state: 'detached' });
+    await page.locator('input.search-input').fill(text);
+    await page.locator('.results .result').first().waitFor();
+    const links = await page
+      .locator('.results .result')
+      .evaluateAll((all) => all.map((one) => `${one.getAttribute('href')}`));
+    await page.keyboard.press('Escape');
+    return links;
+  }
+
   it('finds Rāśi with and without its accents', async () => {
     await open('/');
-    const found = async (text: string): Promise<string[]> => {
-      await page.locator('.VPNavBarSearch button').first().click();
-      // The box keeps what was searched before, with its results.
-      await page.locator('input.search-input').fill('');
-      await page.locator('.results .result').first().waitFor({ state: 'detached' });
-      await page.locator('input.search-input').fill(text);
-      await page.locator('.results .result').first().waitFor();
-      const links = await page
-        .locator('.results .result')
-        .evaluateAll((all) => all.map((one) => `${one.getAttribute('href')}`));
-      await page.keyboard.press('Escape');
-      return links;
-    };
     const plain = await found('rasi');
     expect(plain.length).toBeGreaterThan(3);
     expect(await found('Rāśi')).toEqual(plain);
     expect(await found('RĀŚI')).toEqual(plain);
     expect(await found('Ashtakoota')).not.toEqual(plain);
+  });
+
+  it.each([
+    ['kpCusps', '/api/kp/kpCusps.html#kpcusps'],
+    ['BhavaHouse', '/api/charts/bhava.html#bhavahouse'],
+    ['VimshottariData', '/api/dashas/vimshottari.html#vimshottaridata'],
+    ['SiddhantaError', '/api/siddhanta/#siddhantaerror'],
+    ['createHandler', '/api/http/#createhandler'],
+  ])('finds %s by its name, and goes to it', async (name, address) => {
+    await open('/');
+    expect((await found(name)).slice(0, 3)).toContain(address);
+    await page.goto(`http://site.test${address}`);
+    const heading = page.locator(`[id="${address.split('#')[1]}"]`);
+    expect(await textOf(heading)).toContain(name);
+    await expect.poll(() => heading.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(300);
   });
 
   it.each(['desktop', 'phone'] as const)('keeps every kind of page within the window: %s', async (size) => {
@@ -116,7 +132,8 @@ describe.skipIf(missing && tolerant)('the site in a browser', () => {
       '/cli/',
       '/openapi/charts-rasi.html',
       '/tables/nakshatras.html',
-      '/api/index/functions/rasi.html',
+      '/api/charts/rasi.html',
+      '/api/dashas/',
       CALCULATOR,
     ]) {
       await open(address, size);
