@@ -6,40 +6,36 @@ interface Markdown {
   readonly options: { highlight?: Highlight | null | undefined };
 }
 
-/** The colours that github-light and github-dark give what is named, texts, and what is between. */
-const NAMED = '--shiki-light:#005CC5;--shiki-dark:#79B8FF';
-const TEXT = '--shiki-light:#032F62;--shiki-dark:#9ECBFF';
-const PLAIN = '--shiki-light:#24292E;--shiki-dark:#E1E4E8';
-
 /** A line of what JSON.stringify writes with indentation: blanks, a name, a value, and the rest. */
 const LINE = /^( *)("(?:[^"\\]|\\.)*"(?=: ))?(: )?("(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null)?([[\]{},]*)$/;
 
 const escaped = (text: string): string => text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;');
-const span = (style: string, text: string): string =>
-  text === '' ? '' : `<span style="${style}">${escaped(text)}</span>`;
+
+/** What is coloured, by the classes of theme.css: names, numbers and words as `k`, texts as `s`. */
+const span = (kind: 'k' | 's', text: string): string =>
+  text === '' ? '' : `<span class="${kind}">${escaped(text)}</span>`;
 
 const spansOf = (text: string): string =>
   text
     .split(/(\\(?:u[\dA-Fa-f]{4}|.))/)
-    .map((part, i) => span(i % 2 === 0 ? TEXT : NAMED, part))
+    .map((part, i) => span(i % 2 === 0 ? 's' : 'k', part))
     .join('');
 
 function lineOf(line: string): string | undefined {
   const [, blanks = '', name = '', colon = '', value = '', rest = ''] = LINE.exec(line) ?? [];
   if (`${blanks}${name}${colon}${value}${rest}` !== line) return undefined;
   if (name !== '' && /\\/.test(name)) return undefined;
-  const named = name === '' ? '' : span(NAMED, blanks + name);
-  const before = name === '' ? blanks : '';
-  if (value === '') return `<span class="line">${named}${span(PLAIN, before + colon + rest)}</span>`;
-  const own = value.startsWith('"') ? spansOf(before + value) : span(NAMED, before + value);
-  return `<span class="line">${named}${span(PLAIN, colon)}${own}${span(PLAIN, rest)}</span>`;
+  return `${blanks}${span('k', name)}${colon}${value.startsWith('"') ? spansOf(value) : span('k', value)}${rest}`;
 }
 
-/** Returns JSON as Shiki colours it; undefined where it is not written as JSON.stringify writes it. */
+/**
+ * Returns JSON in the colours that Shiki gives it; undefined where it is not written as JSON.stringify writes it. The colours are classes, since a style for
+ * each word is three times as long as the JSON.
+ */
 export function jsonBlock(code: string): string | undefined {
   const lines = code.trimEnd().split('\n').map(lineOf);
   if (lines.includes(undefined)) return undefined;
-  return `<pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0" v-pre=""><code>${lines.join('\n')}</code></pre>`;
+  return `<pre class="shiki json vp-code" tabindex="0" v-pre=""><code>${lines.join('\n')}</code></pre>`;
 }
 
 const known = new Map<string, string>();
