@@ -34,22 +34,31 @@ const targetOf = (declaration) =>
 export const isOperation = (declaration) =>
   declaration.kindOf(ReflectionKind.Function) && declaration.signatures.some(({ type }) => type?.name === 'Result');
 
+const known = new WeakMap();
+
+/** Returns the declarations that one names; they are looked for once. */
+export function namesIn(declaration) {
+  const names = known.get(declaration) ?? new Set(namedBy(declaration));
+  known.set(declaration, names);
+  return names;
+}
+
 /** Returns the types that a declaration needs, near ones first. */
 export function typesOf(root) {
   const seen = new Set([root]);
-  for (const declaration of seen) for (const found of namedBy(declaration)) seen.add(found);
+  for (const declaration of seen) for (const found of namesIn(declaration)) seen.add(found);
   return [...seen].filter((one) => one !== root && one.kindOf(TYPES));
 }
 
 /** The modules with what they export, in the order of their entries. */
 function modulesOf(project, entries) {
-  const known = byModule(entries);
-  const order = [...known.keys()];
+  const named = byModule(entries);
+  const order = [...named.keys()];
   for (const { name } of project.children)
-    if (!known.has(name)) throw new Error(`${name} of typedoc.json is no entry of package.json.`);
+    if (!named.has(name)) throw new Error(`${name} of typedoc.json is no entry of package.json.`);
   const sorted = [...project.children].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
   return sorted.map((module) => {
-    const entry = known.get(module.name);
+    const entry = named.get(module.name);
     const exported = (module.children ?? []).map(targetOf);
     return {
       ...entry,
@@ -85,10 +94,9 @@ export function homesOf(project, entries) {
     for (const type of typesOf(root))
       if (isOperation(root) || homes.get(root) === homes.get(type)) users.set(type, [...(users.get(type) ?? []), root]);
   const operations = roots.filter(isOperation);
-  const direct = new Map(operations.map((operation) => [operation, new Set(namedBy(operation))]));
   for (const operation of operations) pages.set(operation, `${homes.get(operation).folder}/${operation.name}.md`);
   for (const [type, home] of homes) {
-    const naming = operations.filter((operation) => direct.get(operation).has(type));
+    const naming = operations.filter((operation) => namesIn(operation).has(type));
     const [user, ...others] = naming.length === 1 ? naming : (users.get(type) ?? []);
     if (user && others.length === 0 && isOperation(user) && homes.get(user) === home) pages.set(type, pages.get(user));
   }

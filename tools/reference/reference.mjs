@@ -3,9 +3,9 @@ import { posix } from 'node:path';
 import { ReflectionKind } from 'typedoc';
 import { ENTRIES } from '../lib/package.mjs';
 import { firstSentence, textOf } from './comments.mjs';
-import { homesOf, isOperation, SHARED, typesOf } from './homes.mjs';
+import { homesOf, isOperation, namesIn, SHARED, typesOf } from './homes.mjs';
 import { writer } from './pages.mjs';
-import { nameChoices, namedBy } from './types.mjs';
+import { nameChoices } from './types.mjs';
 
 const SECTIONS = [
   ['Functions', ReflectionKind.Function],
@@ -45,7 +45,7 @@ const sectionsOf = (declarations) =>
 
 /** An operation with its input and data, and below them the types of their fields, near ones first. */
 function operationBlocks(operation, own, exporters) {
-  const named = new Set(namedBy(operation));
+  const named = namesIn(operation);
   const types = typesOf(operation).filter((type) => own.has(type));
   const [near, far] = [true, false].map((is) => types.filter((type) => named.has(type) === is));
   return [
