@@ -14,11 +14,8 @@ import { DOCS, manual, PLAYGROUND, pagesBelow, ROOT } from './pages.js';
 const SITE = join(ROOT, 'site');
 const DIST = join(SITE, 'dist');
 const VITEPRESS = join(SITE, 'node_modules/vitepress/bin/vitepress.js');
-/**
- * Three thousand pages need 4 GB at a time, up to which Node lets memory grow at most; so near the limit a third of the build went into looking for what
- * is left. With more room for what is new, too, the collector has less to copy.
- */
-const ROOM = ['--max-old-space-size=6144', '--max-semi-space-size=128'];
+/** Seven hundred pages need 2 GB. With more room for what is new the collector has less to copy. */
+const ROOM = ['--max-old-space-size=3072', '--max-semi-space-size=128'];
 const has = (flag: string): boolean => process.argv.includes(flag);
 
 function fail(message: string): never {

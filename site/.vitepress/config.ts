@@ -26,7 +26,10 @@ const sidebarIn = (folder?: string): DefaultTheme.SidebarItem[] =>
     ),
   }));
 
-const modules = pages.filter(({ path }) => path.startsWith(API) && path.endsWith('/README') && path !== `${API}README`);
+const isRoot = ({ path }: ManualPage): boolean => path === `${API}siddhanta/README`;
+const modules = pages
+  .filter(({ path }) => path.startsWith(API) && path.endsWith('/README') && path !== `${API}README`)
+  .sort((a, b) => Number(isRoot(b)) - Number(isRoot(a)));
 
 /** The sidebar of the library: its entries, and of the one that is read its operations. */
 function librarySidebar(open?: string): DefaultTheme.SidebarItem[] {
@@ -42,10 +45,31 @@ function librarySidebar(open?: string): DefaultTheme.SidebarItem[] {
   ];
 }
 
+const HTTP = 'openapi/';
+const endpoints = pages.filter(({ path }) => path.startsWith(HTTP) && path !== `${HTTP}README`);
+const subjectOf = ({ title }: ManualPage): string => title.split('.')[0] ?? title;
+const subjects = [...new Set(endpoints.map(subjectOf))];
+
+/** The sidebar of the HTTP API: its subjects, and of the one that is read its operations. */
+function httpSidebar(open?: string): DefaultTheme.SidebarItem[] {
+  const items = subjects.map((subject) => {
+    const [first, ...others] = endpoints.filter((page) => subjectOf(page) === subject);
+    const operations = first === undefined ? [] : [first, ...others].map(item);
+    return { text: subject, link: first?.address ?? '', ...(subject === open ? { items: operations } : {}) };
+  });
+  return [
+    { text: 'The manual', link: '/' },
+    { text: 'HTTP, by operation', link: `/${HTTP}`, items },
+  ];
+}
+
 const folders = groups.flatMap(({ pages: of }) => of.flatMap(({ folder }) => folder ?? []));
 const sidebar = {
   '/': sidebarIn(),
+  // Before that of the folder: of keys that are as deep the first one counts.
+  ...Object.fromEntries(subjects.map((subject) => [`/${HTTP}${subject}-`, httpSidebar(subject)])),
   ...Object.fromEntries(folders.map((folder) => [`/${folder}`, sidebarIn(folder)])),
+  [`/${HTTP}`]: httpSidebar(),
   [`/${API}`]: librarySidebar(),
   ...Object.fromEntries(modules.map(({ path }) => [`/${dirname(path)}/`, librarySidebar(path)])),
 };

@@ -104,7 +104,7 @@ describe('the reference of a small package', () => {
       'shared/README.md',
       'siddhanta/README.md',
     ]);
-    expect(page('README.md')).toContain('| [small](siddhanta/README.md) | All of it. | 1 |');
+    expect(page('README.md')).toContain('| [small](siddhanta/README.md) | 1 | All of it. |');
   });
 
   it('has an operation with its input, its data and their types on one page', () => {

@@ -145,15 +145,15 @@ export function referencePages(project, entries = ENTRIES) {
     const list = blocks.get(page);
     const [{ heading, module }] = list;
     const count = list.find(({ listed }) => listed)?.listed.length;
-    return `| [${heading}](${page}) | ${module ? firstSentence(module.comment) : 'Each language as an entry'} | ${count ?? ''} |`;
+    return `| [${heading}](${page}) | ${count ?? ''} | ${module ? firstSentence(module.comment) : 'Each language as an entry.'} |`;
   });
   const first = [
     '# The library',
     '',
     INTRODUCTION,
     '',
-    '| entry | what | operations |',
-    '| --- | --- | --- |',
+    '| entry | operations | what |',
+    '| --- | --: | --- |',
     ...rows,
     '',
   ];
