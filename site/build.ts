@@ -14,7 +14,7 @@ import { DOCS, manual, PLAYGROUND, pagesBelow, ROOT } from './pages.js';
 const SITE = join(ROOT, 'site');
 const DIST = join(SITE, 'dist');
 const VITEPRESS = join(SITE, 'node_modules/vitepress/bin/vitepress.js');
-/** Seven hundred pages need 2 GB. With more room for what is new the collector has less to copy. */
+/** Seven hundred pages need less than 3 GB. With more room for what is new the collector has less to copy. */
 const ROOM = ['--max-old-space-size=3072', '--max-semi-space-size=128'];
 const has = (flag: string): boolean => process.argv.includes(flag);
 
