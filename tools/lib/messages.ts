@@ -121,9 +121,32 @@ export function readMessages(root: string): Message[] {
   };
 
   type Call = ts.CallExpression | ts.NewExpression;
+  /** A method is none of the functions below, and to look for it is to check the type of what it is called on: most of the time of a run. */
+  const isMethod = (node: ts.Expression): boolean =>
+    ts.isPropertyAccessExpression(node) &&
+    !(ts.isIdentifier(node.expression) && isNamespace(checker.getSymbolAtLocation(node.expression)));
+  const isNamespace = (symbol: ts.Symbol | undefined): boolean =>
+    symbol?.declarations?.some((declaration) => ts.isNamespaceImport(declaration)) ?? false;
   const callee = (call: Call): ts.Symbol | undefined => {
-    if (call.expression.kind !== ts.SyntaxKind.SuperKeyword) return symbolOf(call.expression);
-    return baseOf(ts.findAncestor(call, ts.isClassDeclaration));
+    if (call.expression.kind === ts.SyntaxKind.SuperKeyword)
+      return baseOf(ts.findAncestor(call, ts.isClassDeclaration));
+    return isMethod(call.expression) ? undefined : symbolOf(call.expression);
+  };
+  /** Returns which argument of a call of valibot is its message; -1 where none is. Only where its forms differ is the call checked for which one it is. */
+  const messageAt = (call: ts.CallExpression, symbol: ts.Symbol | undefined): number => {
+    const forms = (symbol?.declarations ?? []).filter(
+      (declaration) =>
+        ts.isFunctionDeclaration(declaration) &&
+        declaration.getSourceFile().fileName.includes('valibot') &&
+        (declaration.parameters.length >= call.arguments.length || declaration.parameters.at(-1)?.dotDotDotToken),
+    ) as ts.FunctionDeclaration[];
+    const places = new Set(
+      forms.map(({ parameters }) => parameters.findIndex(({ name }) => name.getText() === 'message')),
+    );
+    const [at = -1] = places;
+    return places.size < 2
+      ? at
+      : (checker.getResolvedSignature(call)?.parameters.findIndex(({ name }) => name === 'message') ?? -1);
   };
   const calls = new Map<Callable, Call[]>();
   const all: Call[] = [];
@@ -254,11 +277,8 @@ export function readMessages(root: string): Message[] {
       collect(first, second, call, EMPTY);
     else if (isNew && name === 'UsageError' && first !== undefined) collect(name, first, call, EMPTY);
     else if (ts.isCallExpression(call)) {
-      const signature = checker.getResolvedSignature(call);
-      const at = signature?.parameters.findIndex((parameter) => parameter.name === 'message') ?? -1;
-      const given = at < 0 ? undefined : call.arguments[at];
-      const from = signature?.declaration?.getSourceFile().fileName ?? '';
-      if (given !== undefined && from.includes('valibot')) collect('check', given, call, EMPTY);
+      const given = call.arguments[messageAt(call, symbol)];
+      if (given !== undefined) collect('check', given, call, EMPTY);
     }
   }
   for (const object of objects) {
