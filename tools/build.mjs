@@ -5,8 +5,10 @@
 //   dist/siddhanta.min.*     everything in one file, for pages
 //   dist/integrity.json      the hashes by which a page makes sure of those
 //   dist/docs                the pages that programs show, each folder in one file
+//
+//   node tools/build.mjs [--if-changed]   with the option, does nothing where no file that it reads is newer than what is built
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { buildInChunks } from './lib/chunks.mjs';
@@ -72,6 +74,22 @@ function write(files) {
   }
 }
 
+/** What a build reads; a folder is newer, too, when a file of it has come or gone. */
+const READ = ['src', 'tools', 'docs', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
+
+/** Written last: where it is, the build came to its end. */
+const LAST = dist('integrity.json');
+
+function isBuilt() {
+  if (!existsSync(LAST)) return false;
+  const built = statSync(LAST).mtimeMs;
+  const isOlder = (file) => statSync(join(ROOT, file)).mtimeMs < built;
+  const below = (file) => readdirSync(join(ROOT, file), { recursive: true }).map((name) => join(file, name));
+  const all = READ.flatMap((file) => [file, ...(file.includes('.') ? [] : below(file))]);
+  return all.every(isOlder);
+}
+
+if (process.argv.includes('--if-changed') && isBuilt()) process.exit();
 rmSync(dist(), { recursive: true, force: true });
 const tables = await unpackedTables();
 
@@ -156,7 +174,9 @@ async function buildCommonJs() {
   chmodSync(dist('cjs/cli/main.js'), 0o755);
 }
 
-/** Builds the files for pages: a script in ASCII, since it is read in the encoding of its page, and a module of its names. */
+/**
+ * Builds the files for pages: a script in ASCII, since it is read in the encoding of its page, and a module of its names. Returns the hash of each.
+ */
 async function buildPage() {
   const { outputFiles, metafile } = await build({
     ...COMMON,
@@ -190,7 +210,7 @@ async function buildPage() {
     file.path.slice(dist().length + 1),
     `sha384-${createHash('sha384').update(file.text).digest('base64')}`,
   ]);
-  writeFileSync(dist('integrity.json'), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
+  return hashes;
 }
 
 async function packPages() {
@@ -200,4 +220,12 @@ async function packPages() {
   );
 }
 
-await Promise.all([packPages(), buildTexts(), buildEsm(), buildCommonJs(), buildPage(), rollDeclarations(LIBRARY)]);
+const [hashes] = await Promise.all([
+  buildPage(),
+  packPages(),
+  buildTexts(),
+  buildEsm(),
+  buildCommonJs(),
+  rollDeclarations(LIBRARY),
+]);
+writeFileSync(LAST, `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
