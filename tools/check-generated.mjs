@@ -1,6 +1,8 @@
 // Runs every generator with --check: what is committed must be what the generators write.
 //
 // A program directly in a folder of tools is a generator and knows `--check`, unless it is listed below with the reason.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './lib/package.mjs';
@@ -30,16 +32,37 @@ const files = FOLDERS.flatMap((folder) =>
     .sort(),
 );
 
+/** The process in which generators run that are no Python; another follows one that ended. */
+let generators;
+
+function startGenerators() {
+  const child = fork(join(ROOT, 'tools/lib/generators.mjs'), { cwd: ROOT, execArgv: ['--import', 'tsx'] });
+  const ended = once(child, 'exit').then(([code, signal]) => [`The process ended with ${signal ?? code}.`]);
+  ended.then(() => {
+    generators = undefined;
+  });
+  return { child, ended };
+}
+
+async function problemOf(file) {
+  generators ??= startGenerators();
+  const { child, ended } = generators;
+  child.send(join(ROOT, file));
+  const [problem] = await Promise.race([once(child, 'message'), ended]);
+  return problem;
+}
+
 for (const file of files) {
   if (file in NOT_RUN) {
     console.log(`  -     ${file}: ${NOT_RUN[file]}`);
     continue;
   }
-  await check(file, () => {
+  await check(file, async () => {
     if (!readFileSync(join(ROOT, file), 'utf8').includes('--check'))
       throw new Error('This generator does not know --check. Teach it, or list it in NOT_RUN with the reason.');
-    const [command, ...args] = file.endsWith('.py') ? ['python3'] : ['node', '--import', 'tsx'];
-    run(command, [...args, file, '--check'], { cwd: ROOT });
+    if (file.endsWith('.py')) return run('python3', [file, '--check'], { cwd: ROOT });
+    const problem = await problemOf(file);
+    if (problem !== '') throw new Error(problem);
   });
 }
 for (const file of Object.keys(NOT_RUN)) {
@@ -47,4 +70,5 @@ for (const file of Object.keys(NOT_RUN)) {
     if (!files.includes(file)) throw new Error('It does not exist any more. Remove the entry.');
   });
 }
+generators?.child.disconnect();
 finish();
