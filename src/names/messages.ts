@@ -17,19 +17,29 @@ function textsOf({ english, texts }: Messages): readonly (readonly [english: str
   return english.split('\n').flatMap((one, i) => (own[i] ? [[one, own[i]] as const] : []));
 }
 
-/** The word that a text begins with; none where it has one word only. */
-const firstWord = (text: string): string | undefined => /^\S+(?=\s)/.exec(text)?.[0];
+/** The words of a text as they stand between blanks. */
+const wordsOf = (text: string): readonly string[] => text.split(' ').filter((word) => word !== '');
 
-/** Returns what gives the sentences that may fit a text: those that begin with its first word, and those that begin with a place. */
-function byFirstWord(sentences: readonly Sentence[]): (text: string) => readonly Sentence[] {
-  const open = sentences.filter(({ head }) => firstWord(head) === undefined);
-  const beginning = new Map<string, Sentence[]>();
-  for (const word of new Set(sentences.flatMap(({ head }) => firstWord(head) ?? []))) beginning.set(word, []);
-  for (const sentence of sentences) {
-    const word = firstWord(sentence.head);
-    for (const list of word === undefined ? beginning.values() : [beginning.get(word)]) list?.push(sentence);
+/**
+ * Returns what gives the sentences that may fit a text, in the order given. Each is listed under the one of its own words that the fewest
+ * sentences have: a text without that word is another, and most texts are compared with a few sentences of thousands.
+ */
+function byRarestWord(sentences: readonly Sentence[]): (text: string) => readonly Sentence[] {
+  const own = sentences.map(({ english }) => wordsOf(english).filter((word) => !word.includes('{')));
+  const counts = new Map<string, number>();
+  for (const word of own.flatMap((words) => [...new Set(words)])) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const count = (word: string): number => counts.get(word) ?? 0;
+  const listed = new Map<string, number[]>();
+  for (const [i, words] of own.entries()) {
+    // Under no word, where it has none of its own.
+    const rarest = words.reduce((one, other) => (one === '' || count(other) < count(one) ? other : one), '');
+    listed.set(rarest, [...(listed.get(rarest) ?? []), i]);
   }
-  return (text) => beginning.get(firstWord(text) ?? '') ?? open;
+  return (text) => {
+    const found = [...(listed.get('') ?? [])];
+    for (const word of new Set(wordsOf(text))) found.push(...(listed.get(word) ?? []));
+    return found.sort((one, other) => one - other).flatMap((i) => sentences[i] ?? []);
+  };
 }
 
 function unpack(messages: readonly Messages[]): Unpacked {
@@ -37,7 +47,7 @@ function unpack(messages: readonly Messages[]): Unpacked {
   if (known === undefined) {
     const texts = new Map(messages.flatMap(textsOf));
     const sentences = [...texts.keys()].filter((english) => english.includes('{')).map(sentenceOf);
-    known = { texts, sentencesFor: byFirstWord(sentences.sort((one, other) => other.size - one.size)) };
+    known = { texts, sentencesFor: byRarestWord(sentences.sort((one, other) => other.size - one.size)) };
     unpacked.set(messages, known);
   }
   return known;
@@ -133,20 +143,26 @@ export function saidIn(
     return known.get(text);
   };
   const ownValue = (value: string, place: string): string | undefined => {
-    if (FORMS[place]?.test(value) === false) return undefined;
     if (KEPT.includes(place)) return value;
     const word = plainValue(language, value) ?? wordIn(language, value, place) ?? nameOf(value) ?? texts.get(value);
     return word ?? (value.includes(', ') && !takesLists(place) ? undefined : said(value));
   };
-  const byPlace = new Map<string, Map<string, string | undefined>>();
-  const valuesAt = (place: string): Map<string, string | undefined> => {
-    const values = new Map<string, string | undefined>();
-    byPlace.set(place, values);
-    return values;
+  interface Known {
+    readonly kind: string;
+    readonly form: RegExp | undefined;
+    readonly values: Map<string, string | undefined>;
+  }
+  const byPlace = new Map<string, Known>();
+  const knownAt = (place: string): Known => {
+    const kind = place.replace(/\d$/, '');
+    const made = { kind, form: FORMS[kind], values: new Map() };
+    byPlace.set(place, made);
+    return made;
   };
   const valueIn = (value: string, place: string): string | undefined => {
-    const values = byPlace.get(place) ?? valuesAt(place);
-    if (!values.has(value)) values.set(value, ownValue(value, place.replace(/\d$/, '')));
+    const { kind, form, values } = byPlace.get(place) ?? knownAt(place);
+    if (form?.test(value) === false) return undefined;
+    if (!values.has(value)) values.set(value, ownValue(value, kind));
     return values.get(value);
   };
   const composed = (text: string): string | undefined => {
