@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { hostname, tmpdir, userInfo } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvOf, someBirths } from '../cli/batch/support.js';
@@ -58,8 +58,6 @@ describe.runIf(has('slurmctld', 'slurm-wlm'))('a job array of Slurm', () => {
       mkdirSync(join(folder, path), { recursive: true });
     for (const path of ['.', 'munge']) chmodSync(join(folder, path), 0o755);
     const main = program('src/cli/main.ts');
-    mkdirSync(join(dirname(main), 'batch'), { recursive: true });
-    copyFileSync(program('src/cli/batch/worker.ts'), join(dirname(main), 'batch', 'worker.js'));
     writeFileSync(join(folder, 'bin/siddhanta'), `#!/bin/sh\nexec "${process.execPath}" "${main}" "$@"\n`, {
       mode: 0o755,
     });

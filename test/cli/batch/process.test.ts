@@ -1,17 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -24,8 +14,6 @@ const folder = mkdtempSync(join(tmpdir(), 'siddhanta-batch-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const PROGRAM = program('src/cli/main.ts');
-mkdirSync(join(dirname(PROGRAM), 'batch'), { recursive: true });
-copyFileSync(program('src/cli/batch/worker.ts'), join(dirname(PROGRAM), 'batch', 'worker.js'));
 
 const ROWS = 6000;
 const births = join(folder, 'births.csv');
