@@ -7,6 +7,8 @@ interface Unpacked {
   readonly texts: ReadonlyMap<string, string>;
   /** Those with places that may fit a text, the most said first: a sentence that fits two is the one that has more words. */
   readonly sentencesFor: (text: string) => readonly Sentence[];
+  /** Those of them that are several sentences themselves. */
+  readonly severalFor: (text: string) => readonly Sentence[];
 }
 
 /** The messages that have been unpacked: as many as there are languages at most, in one file or in all. */
@@ -47,7 +49,9 @@ function unpack(messages: readonly Messages[]): Unpacked {
   if (known === undefined) {
     const texts = new Map(messages.flatMap(textsOf));
     const sentences = [...texts.keys()].filter((english) => english.includes('{')).map(sentenceOf);
-    known = { texts, sentencesFor: byRarestWord(sentences.sort((one, other) => other.size - one.size)) };
+    sentences.sort((one, other) => other.size - one.size);
+    const several = sentences.filter(({ english }) => BETWEEN.test(english));
+    known = { texts, sentencesFor: byRarestWord(sentences), severalFor: byRarestWord(several) };
     unpacked.set(messages, known);
   }
   return known;
@@ -135,11 +139,11 @@ export function saidIn(
   nameOf: (word: string) => string | undefined,
 ): (english: string) => string | undefined {
   if (language.messages === undefined) return (english) => (LATIN.test(english) ? nameOf(english) : english);
-  const { texts, sentencesFor } = unpack(language.messages);
+  const { texts, sentencesFor, severalFor } = unpack(language.messages);
   const known = new Map<string, string | undefined>();
   const said = (text: string): string | undefined => {
     if (!known.has(text))
-      known.set(text, nameOf(text) ?? texts.get(text) ?? typed(text) ?? composed(text) ?? severally(text));
+      known.set(text, nameOf(text) ?? texts.get(text) ?? typed(text) ?? ofSentences(text));
     return known.get(text);
   };
   const ownValue = (value: string, place: string): string | undefined => {
@@ -165,8 +169,14 @@ export function saidIn(
     if (!values.has(value)) values.set(value, ownValue(value, kind));
     return values.get(value);
   };
-  const composed = (text: string): string | undefined => {
-    for (const sentence of sentencesFor(text)) {
+  // Sentences are said one by one, unless a message is several itself. A place that spans the end of a sentence would take words of both,
+  // and the search for one grows with the square of the text: a judgment in Hindi took 0.35 s.
+  const ofSentences = (text: string): string | undefined => {
+    if (!BETWEEN.test(text)) return composed(text, sentencesFor(text));
+    return composed(text, severalFor(text)) ?? severally(text) ?? composed(text, sentencesFor(text));
+  };
+  const composed = (text: string, sentences: readonly Sentence[]): string | undefined => {
+    for (const sentence of sentences) {
       const found = valuesIn(sentence, text, valueIn);
       if (found !== undefined) return filled(texts.get(sentence.english) ?? '', found);
     }
@@ -175,8 +185,10 @@ export function saidIn(
   const severally = (text: string): string | undefined => {
     const gap = BETWEEN.exec(text);
     if (gap === null) return undefined;
-    const parts = [text.slice(0, gap.index), text.slice(gap.index + gap[0].length)].map(said);
-    return parts.every((part) => part !== undefined) ? parts.join(gap[0]) : undefined;
+    const first = said(text.slice(0, gap.index));
+    if (first === undefined) return undefined;
+    const rest = said(text.slice(gap.index + gap[0].length));
+    return rest === undefined ? undefined : `${first}${gap[0]}${rest}`;
   };
   return (english) => {
     if (!LATIN.test(english)) return english;
