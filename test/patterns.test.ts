@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { checkSync } from 'recheck';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { sampled, WHOLE } from './support/sample.js';
 
 const SRC = join(dirname(fileURLToPath(import.meta.url)), '..', 'src');
 
@@ -14,12 +15,12 @@ interface Pattern {
 }
 
 function patternsOf(path: string): readonly Pattern[] {
-  const file = ts.createSourceFile(path, readFileSync(join(SRC, path), 'utf8'), ts.ScriptTarget.Latest, true);
+  const file = ts.createSourceFile(path, readFileSync(join(SRC, path), 'utf8'), ts.ScriptTarget.Latest);
   const found: Pattern[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isRegularExpressionLiteral(node)) {
       const end = node.text.lastIndexOf('/');
-      const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
       found.push({ where: `${path}:${line + 1}`, source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
     }
     ts.forEachChild(node, visit);
@@ -28,9 +29,10 @@ function patternsOf(path: string): readonly Pattern[] {
   return found;
 }
 
+/** To parse generated data takes longer than all checks: only the whole has it. */
 const patterns = readdirSync(SRC, { recursive: true })
   .map((name) => String(name).replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.ts') && !path.includes('/tables/'))
+  .filter((path) => path.endsWith('.ts') && !path.includes('/tables/') && (WHOLE || !path.endsWith('.gen.ts')))
   .flatMap(patternsOf);
 
 /** By steps, not by the clock: on a busy machine a safe pattern would run out of time and be called vulnerable. */
@@ -50,7 +52,7 @@ describe('regular expressions', () => {
     expect(checkSync('^[a-z]+$', '').status).toBe('safe');
   });
 
-  it.each(patterns.map((one) => [`/${one.source}/${one.flags} in ${one.where}`, one] as const))(
+  it.each(sampled(patterns, 40).map((one) => [`/${one.source}/${one.flags} in ${one.where}`, one] as const))(
     '%s takes linear time',
     (_, { source, flags }) => {
       const found = checkSync(source, flags, BY_STEPS);

@@ -1,16 +1,17 @@
 import type { Operation } from '../operation/operation.js';
 import { type Option, UsageError, type Values } from './command.js';
 import { csv, mainTable, tablesOf } from './csv.js';
+import { once } from './once.js';
 
 const FORMATS = ['table', 'json', 'csv'] as const;
 
 export type Format = (typeof FORMATS)[number];
 
 export function formatOptions(operation: Operation): readonly Option[] {
-  const names = (): { readonly all: readonly string[]; readonly main: string } => {
+  const names = once(() => {
     const tables = tablesOf(operation.call(operation.example).data as object);
     return { all: [...tables.keys()], main: mainTable(tables) };
-  };
+  });
   return [
     {
       flag: 'format',

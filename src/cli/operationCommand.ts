@@ -10,6 +10,7 @@ import { shellText, toArguments, toInput, withOptions } from './input.js';
 import { givenInput, INPUT_OPTION } from './inputFile.js';
 import { LANGUAGE_OPTIONS, outputLanguageOf } from './languageOptions.js';
 import { withPresent, withThisYear } from './now.js';
+import { once } from './once.js';
 import { optionsOf } from './options.js';
 import { drawableOf, drawerOf, pictureOptions, textStyleOf } from './picture.js';
 import { withPlaceOptions, withPlaces, withPlacesOf } from './place.js';
@@ -34,14 +35,6 @@ export interface Variant {
 /** Returns the name under which an operation is called: `kp horary` for `kp.horary`, `strengths bhava-bala`. */
 export function commandName({ name }: Operation): string {
   return name.replace('.', ' ').replace(/[._]/g, '-');
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 /**

@@ -211,7 +211,7 @@ describe('calendar.festival', () => {
     expect(festival({ festival: 'holi', year: 2025, place: DELHI }).meta.endpoint).toBe('calendar.festival.holi');
   });
 
-  it.each(sampled(FESTIVALS, 40).map(({ id }) => id))('tells of %s what the festivals of those years tell', (id) => {
+  it.each(sampled(FESTIVALS, 15).map(({ id }) => id))('tells of %s what the festivals of those years tell', (id) => {
     const { data, provenance } = festival({ festival: id, year: 2025, years: 2, place: CHENNAI });
     const years = [2025, 2026].map((year) => festivals({ year, place: CHENNAI, ids: [id] }));
     expect(data.days).toEqual(years.flatMap((each) => each.data.festivals));
@@ -394,7 +394,7 @@ describe('Ekādaśīs by name', () => {
     const all = [2025, 2026].flatMap((year) => ekadashi({ year, place: DELHI }).data.ekadashis);
     const rows = FESTIVALS.filter(({ kind }) => kind === 'ekadashi').filter(({ id }) => id !== 'gita_jayanti');
     expect(rows).toHaveLength(26);
-    for (const { id, name } of rows) {
+    for (const { id, name } of sampled(rows, 6)) {
       const { days } = festival({ festival: id, year: 2025, years: 2, place: DELHI }).data;
       const theirs = all.filter((each) => `${each.name} Ekadashi` === name);
       expect([id, days.map(({ date }) => date)]).toEqual([id, theirs.map(({ smarta }) => smarta)]);

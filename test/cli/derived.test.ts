@@ -30,7 +30,7 @@ const call = (argv: readonly string[], commands?: readonly Command[], typed?: st
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const EVERY = OPERATIONS.map((each) => [each.name, each, READINGS[each.name]] as const);
 
-describe.each(sampled(EVERY, 50))('%s by its subject and name', (name, each, words) => {
+describe.each(sampled(EVERY, 25))('%s by its subject and name', (name, each, words) => {
   const words2 = commandName(each).split(' ');
   const expected = { code: 0, stdout: asJson(each.call(each.example)), stderr: '' };
 

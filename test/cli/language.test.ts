@@ -36,7 +36,7 @@ const BIRTH = ['--date', '1990-08-15', '--time', '08:30:00', ...PLACE];
 const DAY = ['panchang', '--date', '2025-11-22', ...PLACE];
 
 describe('--lang', () => {
-  it.each(sampled(EXAMPLES, 40))(
+  it.each(sampled(EXAMPLES, 15))(
     '%s prints every language, and English as without the option',
     async (_, argv, operation) => {
       computeOnce(operation);

@@ -18,7 +18,7 @@ function streamed(operation: (typeof OPERATIONS)[number], input: object): Iterab
 }
 
 describe('a result as text', () => {
-  it.each(OPERATIONS.map((each) => [each.name, each] as const))('of %s is that of the result', (_, each) => {
+  it.each(sampled(OPERATIONS, 60).map((each) => [each.name, each] as const))('of %s is that of the result', (_, each) => {
     const { data, ...rest } = each.call(each.example);
     const { text, ...told } = each.stream(each.example);
     expect([...text].join('')).toBe(JSON.stringify(data));
@@ -76,7 +76,7 @@ describe('a result as text', () => {
       }
       return false;
     };
-    const zones = ['Africa/Lagos', ...sampled(Intl.supportedValuesOf('timeZone'), 40)];
+    const zones = ['Africa/Lagos', ...sampled(Intl.supportedValuesOf('timeZone'), 10)];
     expect(zones.filter((zone) => back(zone, WHOLE_MINUTES_SINCE * 1000))).toEqual([]);
     expect(back('Africa/Lagos', Date.UTC(1900, 0, 1))).toBe(true);
   });

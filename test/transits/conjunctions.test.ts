@@ -5,6 +5,7 @@ import { planetContext } from '../../src/cast/context.js';
 import { signedDegrees } from '../../src/math/angle.js';
 import { instantFromUtc } from '../../src/sky/utc.js';
 import { conjunctions, type TransitConjunction } from '../../src/transits/index.js';
+import { sampled, WHOLE } from '../support/sample.js';
 
 const BIRTH = '1996-12-07T10:34:00+05:30';
 const list = (from: string, to: string, more: object = {}): readonly TransitConjunction[] =>
@@ -55,13 +56,14 @@ describe('planetary wars', () => {
   });
 
   it('is whole from any part of it, shorter with a narrower limit, and without a meeting judged where they are nearest', () => {
-    const all = of('2000-01-01T00:00:00Z', '2030-01-01T00:00:00Z');
-    expect(all.length).toBeGreaterThan(200);
+    const to = WHOLE ? '2030-01-01T00:00:00Z' : '2007-01-01T00:00:00Z';
+    const all = of('2000-01-01T00:00:00Z', to);
+    expect(all.length).toBeGreaterThan(WHOLE ? 200 : 40);
     const apart = all.filter(({ separation }) => separation > 0);
-    expect(apart.length).toBeGreaterThan(3);
-    for (const war of [...all.slice(0, 10), ...apart.slice(0, 10)]) {
-      const to = new Date(Date.parse(war.at) + 1000).toISOString().replace('.000Z', 'Z');
-      const again = of(war.at, to).find((one) => one.planet === war.planet && one.other === war.other);
+    expect(apart.length).toBeGreaterThan(WHOLE ? 3 : 0);
+    for (const war of sampled([...all.slice(0, 10), ...apart.slice(0, 10)], 6)) {
+      const second = new Date(Date.parse(war.at) + 1000).toISOString().replace('.000Z', 'Z');
+      const again = of(war.at, second).find((one) => one.planet === war.planet && one.other === war.other);
       expect(again).toEqual({ ...war, start: again?.start, end: again?.end, at: again?.at });
       expect(Date.parse(again?.start ?? '')).toBe(Date.parse(war.start ?? ''));
       expect(Date.parse(again?.end ?? '')).toBe(Date.parse(war.end ?? ''));
@@ -69,7 +71,7 @@ describe('planetary wars', () => {
     }
     const length = (wars: typeof all): number =>
       wars.reduce((sum, { start, end }) => sum + Date.parse(end ?? '') - Date.parse(start ?? ''), 0);
-    const narrow = of('2000-01-01T00:00:00Z', '2030-01-01T00:00:00Z', { war_limit: 0.5 });
+    const narrow = of('2000-01-01T00:00:00Z', to, { war_limit: 0.5 });
     expect(length(narrow)).toBeLessThan(0.55 * length(all));
   });
 });

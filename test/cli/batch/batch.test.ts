@@ -10,7 +10,7 @@ import { KINDS } from '../../../src/batch/kinds.js';
 import { isSiddhantaError, rasi, vimshottari } from '../../../src/index.js';
 import { panchang } from '../../../src/panchang/day.js';
 import { list } from '../../../src/yogas/list.js';
-import { runs, sampled } from '../../support/sample.js';
+import { runs, sampled, WHOLE } from '../../support/sample.js';
 import { type BirthRow, batch, csvOf, someBirths } from './support.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'siddhanta-batch-'));
@@ -54,7 +54,7 @@ function attempt<T>(call: () => T): T | string {
 
 describe('a row', () => {
   it('of a chart holds what rasi returns, in every column', async () => {
-    const births = someBirths(runs(2000));
+    const births = someBirths(WHOLE ? 2000 : 120);
     const { code, stdout, stderr } = await batch(['charts', ...inPlace], csvOf(births));
     const rows = new Map(rowsOf(stdout).map((row) => [Number(row.line), row]));
     const complaints: string[] = [];
@@ -78,7 +78,7 @@ describe('a row', () => {
   });
 
   it('in NDJSON holds the data of the operation, character for character', async () => {
-    const births = someBirths(200, 11);
+    const births = someBirths(runs(200), 11);
     const { stdout } = await batch(['charts', '--format', 'ndjson', ...inPlace], csvOf(births));
     for (const text of stdout.trimEnd().split('\n')) {
       const { line } = JSON.parse(text) as { readonly line: number };
@@ -87,7 +87,7 @@ describe('a row', () => {
         `{"line":${line},"columns":{"id":"b${line - 2}"},"birth_time_assumed":false,"data":${JSON.stringify(data)}}`,
       );
     }
-    expect(stdout.split('\n').length).toBeGreaterThan(195);
+    expect(stdout.split('\n').length).toBeGreaterThan(births.length - 5);
   });
 
   it.each([[1], [2]])('of dashas holds what vimshottari returns with %i levels', async (levels) => {
@@ -154,7 +154,8 @@ describe('a row', () => {
   });
 
   it('in Parquet holds what it holds in CSV, typed', async () => {
-    const births = csvOf(someBirths(300, 19));
+    const count = runs(300);
+    const births = csvOf(someBirths(count, 19));
     const { stdout } = await batch(['charts', ...inPlace], births);
     const { bytes, code } = await batch(['charts', '--format', 'parquet', ...inPlace], births);
     const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer;
@@ -165,7 +166,7 @@ describe('a row', () => {
     expect(rows[0]).toMatchObject({ line: 2, id: 'b0', birth_time_assumed: false });
     expect(typeof rows[0]?.['planetary_positions.Moon.longitude']).toBe('number');
     expect(rows[0]?.['birth_details.birth_date_gregorian']).toBeNull();
-    expect(code).toBe(rows.length === 300 ? 0 : 1);
+    expect(code).toBe(rows.length === count ? 0 : 1);
   });
 
   it('takes the options of the operation', async () => {
