@@ -12,6 +12,7 @@ import { type FeedSelection, feedToken, MOST_CHARACTERS, readFeedToken } from '.
 import { FEED_REVISION, feedWindow } from '../../src/http/feed/write.js';
 import { hashKey } from '../../src/http/index.js';
 import { openPool } from '../../src/http/node-pool.js';
+import { runs } from '../support/sample.js';
 import { threadEntry } from './support/thread.js';
 import { BASE, type Bench, bench } from './support.js';
 
@@ -108,7 +109,7 @@ describe('a token', () => {
         expect(readFeedToken(token)).toEqual(selection);
         expect(feedToken(readFeedToken(token))).toBe(token);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -127,7 +128,7 @@ describe('a token', () => {
         const found = refusalOf(() => typeof readFeedToken(text));
         expect([['invalid_value', 'token'], 'object']).toContainEqual(found);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -6,6 +6,7 @@ import { isSameHash } from '../../src/http/keys.js';
 import { randomBase62 } from '../../src/http/random.js';
 import { OPERATIONS } from '../../src/registry.js';
 import { REPORTS } from '../../src/report/operations.js';
+import { sampled } from '../support/sample.js';
 import { bench, bodyOf, FIRST_TARGETS } from './support.js';
 
 const USAGE = '/v1/meta/usage';
@@ -132,7 +133,7 @@ describe('scopes', () => {
     expect(scopes()).toEqual([...new Set([...OPERATIONS, ...REPORTS].map(({ name }) => name.split('.')[0]))]);
   });
 
-  it.each(scopes())('%s lets its own operations through and no other', async (scope) => {
+  it.each(sampled(scopes(), 5))('%s lets its own operations through and no other', async (scope) => {
     const service = await bench();
     const key = await service.key({ scopes: [scope] });
     for (const { operation, path, good } of FIRST_TARGETS) {

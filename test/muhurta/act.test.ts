@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ActInput, act, search } from '../../src/muhurta/index.js';
 import { ACT_NAMES } from '../../src/muhurta/tables/acts.js';
+import { sampled } from '../support/sample.js';
 
 const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 const february = { place, from: '2026-02-01', to: '2026-02-28' } as const;
@@ -9,7 +10,7 @@ const ms = (instant: string): number => Date.parse(instant);
 
 describe('windows of acts', () => {
   it('have for every act windows within the span, in order, each of its date, and dates that add up', () => {
-    for (const name of ACT_NAMES) {
+    for (const name of sampled(ACT_NAMES, 4)) {
       const { data } = act({ act: name, ...february, to: '2026-06-30', limit: 500 });
       expect(data.found, name).toBe(data.windows.length);
       data.windows.forEach((window, i) => {

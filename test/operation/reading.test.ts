@@ -40,7 +40,7 @@ const readIn = (input: unknown, result: Result<unknown>): readonly (readonly [st
 describe('the readings of', () => {
   const told = OPERATIONS.filter(({ name }) => !TYPED.includes(name));
 
-  it.each(sampled(told, 60).map(({ name }) => name))('%s have names, and no identifiers', (name) => {
+  it.each(sampled(told, 20).map(({ name }) => name))('%s have names, and no identifiers', (name) => {
     const operation = told.find((one) => one.name === name);
     const all = operation === undefined ? [] : inputsOf(operation);
     expect([...new Map(all.flatMap(([input, result]) => readIn(input, result)))]).toEqual([]);
@@ -94,7 +94,7 @@ describe('the sources that are shown', () => {
     expect(all.filter(faulty)).toEqual([]);
   });
 
-  it.each(sampled(OPERATIONS, 40).map(({ name }) => name))(
+  it.each(sampled(OPERATIONS, 15).map(({ name }) => name))(
     'of %s name no page and no upload, and say nothing twice',
     (name) => {
       const operation = OPERATIONS.find((one) => one.name === name);

@@ -18,12 +18,15 @@ function streamed(operation: (typeof OPERATIONS)[number], input: object): Iterab
 }
 
 describe('a result as text', () => {
-  it.each(sampled(OPERATIONS, 60).map((each) => [each.name, each] as const))('of %s is that of the result', (_, each) => {
-    const { data, ...rest } = each.call(each.example);
-    const { text, ...told } = each.stream(each.example);
-    expect([...text].join('')).toBe(JSON.stringify(data));
-    expect(told).toEqual(rest);
-  });
+  it.each(sampled(OPERATIONS, 60).map((each) => [each.name, each] as const))(
+    'of %s is that of the result',
+    (_, each) => {
+      const { data, ...rest } = each.call(each.example);
+      const { text, ...told } = each.stream(each.example);
+      expect([...text].join('')).toBe(JSON.stringify(data));
+      expect(told).toEqual(rest);
+    },
+  );
 
   it('comes in pieces where it is long, and is the same text', () => {
     const birth = fc.record({
