@@ -69,6 +69,8 @@ describe('compose.yaml', () => {
   });
 });
 
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
 /** Returns what TypeScript says of manifests as constants of the types of the Kubernetes API: unknown fields, other types, missing fields. */
 function typeErrors(manifests: readonly Yaml[]): string[] {
   const moduleOf = (apiVersion: string): string =>
@@ -91,8 +93,12 @@ function typeErrors(manifests: readonly Yaml[]): string[] {
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists } = host;
   host.fileExists = (name) => name === file || fileExists(name);
-  host.getSourceFile = (name, ...rest) =>
-    name === file ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022) : getSourceFile(name, ...rest);
+  host.getSourceFile = (name, ...rest) => {
+    if (name === file) return ts.createSourceFile(name, text, ts.ScriptTarget.ES2022);
+    // The types of the API and of the language are the same for all manifests.
+    if (!parsed.has(name)) parsed.set(name, getSourceFile(name, ...rest));
+    return parsed.get(name);
+  };
   return ts
     .getPreEmitDiagnostics(ts.createProgram([file], options, host))
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));

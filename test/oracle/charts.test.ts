@@ -18,6 +18,7 @@ import {
   toBoundary,
   vargaSign,
 } from '../support/independent.js';
+import { sampled, WHOLE } from '../support/sample.js';
 
 interface Sample {
   readonly golden?: string;
@@ -94,7 +95,10 @@ describe('births', () => {
 });
 
 describe('charts against Swiss Ephemeris', () => {
-  const charts = samples.map((sample) => ({ sample, positions: positionsOf(rasi(inputOf(sample)).data) }));
+  const charts = samples.map((sample) => {
+    const { data } = rasi(inputOf(sample));
+    return { sample, data, positions: positionsOf(data) };
+  });
 
   it('ascendant and grahas stand within the stated error', () => {
     const worst = new Map<string, number>();
@@ -111,8 +115,8 @@ describe('charts against Swiss Ephemeris', () => {
   });
 
   it('prints the mean ayanāṁśa', () => {
-    for (const { sample } of charts) {
-      const printed = Number(rasi(inputOf(sample)).data.notes.ayanamsa_value);
+    for (const { sample, data } of charts) {
+      const printed = Number(data.notes.ayanamsa_value);
       const tolerance = sample.ayanamsa === 'true_chitra' ? 0.05 : 0.01;
       expect(Math.abs(printed - sample.ayanamsa_value) * 3600).toBeLessThan(tolerance + 0.0018);
     }
@@ -126,7 +130,7 @@ describe('charts against Swiss Ephemeris', () => {
       if (!clear) excluded.push(what);
       else if (!agrees) throw new Error(`${what} differs`);
     };
-    for (const { sample, positions } of charts) {
+    for (const { sample, positions } of sampled(charts, 50)) {
       const divisions = ALL_VARGAS.map(
         (varga) => [varga, positionsOf(divisional({ varga, ...inputOf(sample) }).data)] as const,
       );
@@ -151,12 +155,16 @@ describe('charts against Swiss Ephemeris', () => {
       }
     }
     console.log(`compared ${compared}, excluded as too near a boundary ${excluded.length}: ${excluded.join('; ')}`);
-    expect(compared).toBeGreaterThan(36_000);
-    expect(excluded.length).toBeLessThan(compared / 1000);
+    expect(compared).toBeGreaterThan(WHOLE ? 36_000 : 8000);
+    // Of a sample the share may be three times as large.
+    expect(excluded.length).toBeLessThan(compared / (WHOLE ? 1000 : 333));
   });
 
   it('degrees within the divisions agree, n times the error allowed', () => {
-    for (const { sample } of charts.filter((_, i) => i % 5 === 0)) {
+    for (const { sample } of sampled(
+      charts.filter((_, i) => i % 5 === 0),
+      10,
+    )) {
       for (const varga of ALL_VARGAS) {
         const n = divisor(varga);
         const divided = positionsOf(divisional({ varga, ...inputOf(sample) }).data);
@@ -176,8 +184,8 @@ describe('charts against Swiss Ephemeris', () => {
 
   it('houses follow from the signs, retrogradation from the motion', () => {
     let stationary = 0;
-    for (const { sample, positions } of charts) {
-      const { planetary_positions, ascendant } = rasi(inputOf(sample)).data;
+    for (const { sample, data, positions } of charts) {
+      const { planetary_positions, ascendant } = data;
       const lagna = (SIGN_NAMES as readonly string[]).indexOf(ascendant.sign);
       for (const name of GRAHA_NAMES) {
         const { house, retrograde, sign } = at(planetary_positions, name);

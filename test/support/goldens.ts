@@ -41,8 +41,12 @@ const paths = (): string[] =>
     .filter((path) => path.endsWith('.json'))
     .sort();
 
+const contents = new Map<string, unknown>();
+
+/** Reads a file once for all tests of a process. */
 function read<Shape>(path: string): Shape {
-  return JSON.parse(readFileSync(GOLDEN + path, 'utf8')) as Shape;
+  if (!contents.has(path)) contents.set(path, JSON.parse(readFileSync(GOLDEN + path, 'utf8')));
+  return contents.get(path) as Shape;
 }
 
 /** Returns the recorded provenances, each with the calls that its keys stand for. */
