@@ -77,7 +77,7 @@ export function schemasIn(description: object): (operation: Operation) => Operat
         required: [...ofPath.map(([field]) => field), ...(body.required ?? [])],
         additionalProperties: false,
       },
-      // Only a resource reads it: to have those of all operations made a server start a third slower.
+      // Only a resource reads it: to make those of all operations took 0.25 s of the start of a server.
       get data() {
         return whole(responses['200']?.content['application/json'].schema ?? {}).properties?.data ?? {};
       },

@@ -39,6 +39,10 @@ describe('a label', () => {
       '{latitude} N {longitude} E': '{latitude} n {longitude} e',
       '{coordinates}, {zone}': '{coordinates} @ {zone}',
       'the {number} of {all}': '{number}/{all}',
+      '{degrees} apart.': 'APART {degrees}.',
+      'First {sign}. Then {other}.': '<{other}> THEN <{sign}>.',
+      'First {sign}.': 'FIRST {sign}.',
+      'Then {other}.': 'THEN {other}.',
     }),
   );
 
@@ -54,6 +58,8 @@ describe('a label', () => {
     ['the 3rd of 12', '3/12', 'ordinals are numbers'],
     ['28.6139° N 77.209° E, Asia/Kolkata', '28.6139° n 77.209° e @ Asia/Kolkata', 'a zone stays'],
     ['All holds. Purnima at 16:29: that day.', 'ALL THAT | 16:29 | पूर्णिमा', 'several sentences'],
+    ['All holds. 14.8 apart.', 'ALL APART 14.8.', 'a place ends with its sentence'],
+    ['First Aries. Then Leo.', '<सिंह> THEN <मेष>.', 'a message of several sentences'],
   ])('%s: %s (%s)', (text, said) => expect(label(text)).toBe(said));
 
   it.each([
