@@ -92,7 +92,10 @@ describe('the sensitivity of a rasi chart', () => {
     expectTrue(
       RASI,
       uncertain(5),
-      [...Array(599).keys()].map((i) => i - 299),
+      sampled(
+        [...Array(599).keys()].map((i) => i - 299),
+        100,
+      ),
     );
   });
 
