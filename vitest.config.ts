@@ -15,7 +15,7 @@ const SLOW = [
   'test/cli/batch/process.test.ts',
   'test/deploy/{run,slurm}.test.ts',
   'test/docs/{atlas-reader,examples,shell}.test.ts',
-  'test/http/{atlas,attacks,backup,batch-stores,batch-webhook,cli,concurrency,concurrency-crash,workers,deadline,fuzz,leaving,long-answers,metrics,mounting,node-server,pool,runtimes,stores,stores-batches,stores-folder,stores-migrations,stores-rate,stores-sql}.test.ts',
+  'test/http/{atlas,attacks,backup,batch-stores,batch-webhook,cli,concurrency,concurrency-crash,workers,deadline,fuzz,leaving,long-answers,metrics,mounting,node-server,pool,runtimes,stores,stores-batches,stores-folder,stores-migrations,stores-rate,stores-sql,threads}.test.ts',
   'test/jobs/machines.test.ts',
   'test/mcp/stdio.test.ts',
 ];

@@ -11,9 +11,7 @@ import { SiddhantaError } from '../../src/errors.js';
 import { type FeedSelection, feedToken, MOST_CHARACTERS, readFeedToken } from '../../src/http/feed/token.js';
 import { FEED_REVISION, feedWindow } from '../../src/http/feed/write.js';
 import { hashKey } from '../../src/http/index.js';
-import { openPool } from '../../src/http/node-pool.js';
 import { runs } from '../support/sample.js';
-import { threadEntry } from './support/thread.js';
 import { BASE, type Bench, bench } from './support.js';
 
 const PUNE = { latitude: 18.5204, longitude: 73.8567, timezone: 'Asia/Kolkata' };
@@ -351,17 +349,4 @@ it.each(['json', 'text'])('the log (%s) has no token, whatever is answered', asy
   expect([failed.status, failed.text.includes(token)]).toEqual([500, false]);
   expect(written.split('\n').filter((line) => line.includes('calendar.feed'))).toHaveLength(3);
   for (const secret of [token, bad, 'secret', 'failed for', '18.52']) expect(written).not.toContain(secret);
-});
-
-it('a feed is the same where threads compute it', async () => {
-  const pool = await openPool({ entry: threadEntry(), size: 1 });
-  try {
-    const there = await service({ feeds: {}, compute: pool.computeElsewhere });
-    const token = feedToken(ALL);
-    expect((await get(there, token)).text).toBe((await get(await service(), token)).text);
-    // A long span is computed in a thread, whoever asks.
-    expect((await get(await service({ feeds: {}, compute: pool.compute }), token)).status).toBe(200);
-  } finally {
-    await pool.close();
-  }
 });

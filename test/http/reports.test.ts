@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { routes, scopes } from '../../src/http/index.js';
-import { openPool, type Pool } from '../../src/http/node-pool.js';
 import { LANGUAGE_TAGS } from '../../src/names/keys.gen.js';
 import { hi } from '../../src/names/languages/hi.gen.js';
 import { kundli, REPORTS } from '../../src/report/index.js';
 import { sampled } from '../support/sample.js';
 import { missOf } from '../support/work.js';
-import { threadEntry } from './support/thread.js';
 import { type Bench, bench, type JsonObject } from './support.js';
 
 const place = { latitude: 21.6422, longitude: 69.6093, timezone: 'Asia/Kolkata' };
@@ -222,28 +220,5 @@ describe('a document as it is accepted', () => {
     const response = await service.send('/v1/charts/rasi', { body: { birth }, headers: { Accept: 'text/html' } });
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
     await response.text();
-  });
-});
-
-describe('documents in threads', () => {
-  let pool: Pool;
-  beforeAll(async () => {
-    pool = await openPool({ entry: threadEntry(), size: 2 });
-  });
-  afterAll(() => pool.close());
-
-  it.each(REPORTS.map(({ path }) => [path]))('%s is written there as here', async (path) => {
-    const same = { reports: REPORTS, newRequestId: () => 'req_same' };
-    const there = await bench({ ...same, compute: pool.computeElsewhere });
-    const here = await bench(same);
-    for (const language of ['en', 'ta']) {
-      const body = { ...exampleOf(path), language };
-      const answer = await there.call(path, { body });
-      expect(answer.status).toBe(200);
-      expect(answer.text).toBe((await here.call(path, { body })).text);
-      const headers = { Accept: 'text/html' };
-      const page = await (await there.send(path, { body, headers })).text();
-      expect(page).toBe(answer.json.data.html);
-    }
   });
 });
