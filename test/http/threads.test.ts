@@ -12,20 +12,23 @@ beforeAll(async () => {
 });
 afterAll(() => pool.close());
 
-it.each(REPORTS.map(({ path, example }) => [path, example] as const))('%s is written there as here', async (path, example) => {
-  const same = { reports: REPORTS, newRequestId: () => 'req_same' };
-  const there = await bench({ ...same, compute: pool.computeElsewhere });
-  const here = await bench(same);
-  for (const language of ['en', 'ta']) {
-    const body = { ...(example as JsonObject), language };
-    const answer = await there.call(path, { body });
-    expect(answer.status).toBe(200);
-    expect(answer.text).toBe((await here.call(path, { body })).text);
-    const headers = { Accept: 'text/html' };
-    const page = await (await there.send(path, { body, headers })).text();
-    expect(page).toBe(answer.json.data.html);
-  }
-});
+it.each(REPORTS.map(({ path, example }) => [path, example] as const))(
+  '%s is written there as here',
+  async (path, example) => {
+    const same = { reports: REPORTS, newRequestId: () => 'req_same' };
+    const there = await bench({ ...same, compute: pool.computeElsewhere });
+    const here = await bench(same);
+    for (const language of ['en', 'ta']) {
+      const body = { ...(example as JsonObject), language };
+      const answer = await there.call(path, { body });
+      expect(answer.status).toBe(200);
+      expect(answer.text).toBe((await here.call(path, { body })).text);
+      const headers = { Accept: 'text/html' };
+      const page = await (await there.send(path, { body, headers })).text();
+      expect(page).toBe(answer.json.data.html);
+    }
+  },
+);
 
 it('a feed is the same', async () => {
   const place = { latitude: 18.5204, longitude: 73.8567, timezone: 'Asia/Kolkata' };
