@@ -1,5 +1,6 @@
 /**
- * Conventions: what can be chosen, why another program displays something else, and one birth by the conventions of several programs.
+ * Conventions: what can be chosen, why another program displays something else, one birth by the conventions of several programs, and a
+ * moment by the Sūrya Siddhānta.
  * @packageDocumentation
  */
 
@@ -37,5 +38,24 @@ export {
 export type { Rounding } from './rules/digits.js';
 export type { ProfileConventions } from './settings.js';
 export type { SharingConvention } from './shares.js';
+export type {
+  Ahargana,
+  Desantara,
+  Nadis,
+  SiddhantaEquation,
+  SiddhantaGraha,
+  SiddhantaKarana,
+  SiddhantaKaranaName,
+  SiddhantaNakshatra,
+  SiddhantaNakshatraName,
+  SiddhantaSpeed,
+  SiddhantaTithi,
+  SiddhantaTithiName,
+  SiddhantaYoga,
+  SiddhantaYogaName,
+  SuryaSiddhantaData,
+} from './siddhantaData.js';
+export { type SuryaSiddhantaInput, suryaSiddhanta } from './suryaSiddhanta.js';
 export type { AyanamsaKind, AyanamsaState } from './tables/ayanamsas.gen.js';
+export type { Bija } from './tables/suryaSiddhanta.js';
 export type { ArcsecondSize, Arcseconds, AyanamsaDegrees, DashaDays } from './units.js';

@@ -18,6 +18,8 @@ import {
 } from './explain.js';
 import { listOperation } from './list.js';
 import { arcsecondsText } from './remarks.js';
+import { showSiddhanta } from './showSiddhanta.js';
+import { suryaSiddhanta } from './suryaSiddhanta.js';
 
 const NONE = '–';
 
@@ -266,6 +268,13 @@ export const READINGS: Readings = {
         value: 'JSON',
         summary: 'Programs, the reference first: ["siddhanta", "swiss"]; all by default',
       },
+    },
+  }),
+  ...reading(suryaSiddhanta, {
+    show: showSiddhanta,
+    fields: {
+      at: { summary: 'The moment: ISO 8601 with its offset from UTC' },
+      bija: { summary: 'Corrections of the revolutions: none, or bentley, in use since the sixteenth century' },
     },
   }),
 };
