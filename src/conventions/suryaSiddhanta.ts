@@ -90,7 +90,7 @@ function desantara(latitude: number, east: number): Desantara {
  * const washington = { latitude: 38.9, longitude: -77.0458, timezone: 'America/New_York' };
  * const { data } = suryaSiddhanta({ at: '1860-01-01T05:08:11Z', place: washington });
  * data.ahargana.creation_days; // => 714404108572
- * [data.planets.Moon.sign, data.planets.Moon.degrees]; // => ['Pisces', '17° 38\' 59.37"']
+ * [data.planets.Moon.sign, data.planets.Moon.degrees]; // => ['Pisces', '17° 38\' 59.26"']
  * [data.tithi.number, data.tithi.sky.number]; // => [8, 8]
  * ```
  */

@@ -4,10 +4,27 @@ import { FITTED } from '../../src/conventions/sky.js';
 import { RARER } from '../../src/conventions/solve.js';
 import { RARITY } from '../../src/conventions/tables/commonness.js';
 import { SUNRISE_ALTITUDES } from '../../src/conventions/tables/sunrises.js';
+import {
+  APSIS_REVOLUTIONS,
+  BIJA_CORRECTIONS,
+  BIJAS,
+  EARTH_DIAMETER,
+  MAHAYUGA,
+  MANDA_EPICYCLES,
+  RADIUS,
+  REVOLUTIONS,
+  REVOLVING,
+  SHIGHRA_EPICYCLES,
+  SIDDHANTA_PLANETS,
+  SINE_STEP,
+  SINES,
+  STAR_PLANETS,
+  YEARS_TO_KALI,
+} from '../../src/conventions/tables/suryaSiddhanta.js';
 import { HORIZONS } from '../../src/sky/rise-set.js';
 import { AYANAMSA_SCHOOLS } from '../../src/zodiac/ayanamsas.js';
 import { SIGN_LORDS } from '../../src/zodiac/lords.js';
-import { entriesOf, expectDistinct, law } from '../support/laws.js';
+import { entriesOf, expectDistinct, expectRising, law } from '../support/laws.js';
 
 describe('laws of the tables of conventions', () => {
   law('conventions/sky.ts#FITTED', 'the grahas that are bodies', () => {
@@ -46,4 +63,105 @@ describe('laws of the tables of conventions', () => {
       'upper_limb hindu centre_refraction tip_no_refraction',
     );
   });
+
+  const T = 'conventions/tables/suryaSiddhanta.ts#';
+
+  law(
+    [`${T}SIDDHANTA_PLANETS`, `${T}STAR_PLANETS`],
+    'the lords of signs in their order, and those without Sun and Moon',
+    () => {
+      expect([...SIDDHANTA_PLANETS].sort()).toEqual([...SIGN_LORDS].sort());
+      expect(SIDDHANTA_PLANETS.slice(2)).toEqual([...STAR_PLANETS]);
+    },
+  );
+
+  law(
+    `${T}MAHAYUGA`,
+    'months and days follow from the revolutions of Sun and Moon and the risings of the stars: 1.34–39',
+    () => {
+      expect(MAHAYUGA.years).toBe(REVOLUTIONS.Sun);
+      expect(MAHAYUGA.civilDays).toBe(MAHAYUGA.siderealDays - REVOLUTIONS.Sun);
+      expect(MAHAYUGA.solarMonths).toBe(12 * REVOLUTIONS.Sun);
+      expect(MAHAYUGA.lunarMonths).toBe(REVOLUTIONS.Moon - REVOLUTIONS.Sun);
+      expect(MAHAYUGA.intercalaryMonths).toBe(MAHAYUGA.lunarMonths - MAHAYUGA.solarMonths);
+      expect(MAHAYUGA.lunarDays).toBe(30 * MAHAYUGA.lunarMonths);
+      expect(MAHAYUGA.omittedLunarDays).toBe(MAHAYUGA.lunarDays - MAHAYUGA.civilDays);
+      expect(MAHAYUGA.civilDays).toBe(1_577_917_828);
+    },
+  );
+
+  law(
+    `${T}YEARS_TO_KALI`,
+    'with the Kali of a tenth they are parts of the mahāyuga, and 1811 quarters of it pass from creation',
+    () => {
+      const { toEndOfKrita, treta, dvapara } = YEARS_TO_KALI;
+      expect([treta, dvapara]).toEqual([3, 2].map((tenths) => (MAHAYUGA.years / 10) * tenths));
+      expect(toEndOfKrita + treta + dvapara).toBe((1811 * MAHAYUGA.years) / 4);
+    },
+  );
+
+  law(
+    `${T}REVOLUTIONS`,
+    'all but the Moon’s apsis and node return in a quarter of a mahāyuga; slower planets turn less',
+    () => {
+      for (const [name, turns] of entriesOf(REVOLUTIONS as Readonly<Record<string, number>>)) {
+        expect(turns % 4 === 0, name).toBe(name !== 'apsis' && name !== 'node');
+      }
+      const { Moon, Mercury, Venus, Sun, Mars, apsis, Jupiter, node, Saturn } = REVOLUTIONS;
+      expectRising([Saturn, node, Jupiter, apsis, Mars, Sun, Venus, Mercury, Moon]);
+      // Three quarters and a half: the apsis is a quadrant, the node half a turn from the others after 1811 quarters.
+      expect([(apsis * 1811) % 4, (node * 1811) % 4]).toEqual([1, 2]);
+    },
+  );
+
+  law(`${T}BENTLEY`, 'keeps what returns in a quarter of a mahāyuga, and leaves Sun, Moon and Mars', () => {
+    expect(Object.values(BIJA_CORRECTIONS.none).every((turns) => turns === 0)).toBe(true);
+    const { bentley } = BIJA_CORRECTIONS;
+    for (const name of REVOLVING) expect(Math.abs(bentley[name]) % 4, name).toBe(0);
+    expect(REVOLVING.filter((name) => bentley[name] === 0)).toEqual(['Sun', 'Moon', 'Mars']);
+    expect(bentley.apsis).toBe(-bentley.node);
+    expect(BIJAS).toEqual(Object.keys(BIJA_CORRECTIONS));
+  });
+
+  law(`${T}APSIS_REVOLUTIONS`, 'no apsis moves by a minute of arc in a human life', () => {
+    for (const [name, turns] of entriesOf(APSIS_REVOLUTIONS)) {
+      expect((turns * 21_600) / (MAHAYUGA.years * 1000), name).toBeLessThan(1 / 100);
+      expect(turns, name).toBeGreaterThan(0);
+    }
+  });
+
+  law(
+    [`${T}MANDA_EPICYCLES`, `${T}SHIGHRA_EPICYCLES`],
+    'shrink towards the odd quadrants by 3° at most, but those of Jupiter and Saturn for the conjunction',
+    () => {
+      const growing = (table: Readonly<Record<string, { even: number; odd: number }>>): string[] =>
+        Object.keys(table).filter((name) => (table[name]?.odd ?? 0) > (table[name]?.even ?? 0));
+      expect(growing(MANDA_EPICYCLES)).toEqual([]);
+      expect(growing(SHIGHRA_EPICYCLES)).toEqual(['Jupiter', 'Saturn']);
+      for (const { even, odd } of [...Object.values(MANDA_EPICYCLES), ...Object.values(SHIGHRA_EPICYCLES)]) {
+        expect(Math.abs(even - odd)).toBeLessThanOrEqual(3);
+      }
+      // The conjunction of an outer planet is the Sun’s orbit: the farther the planet, the smaller its epicycle.
+      const { Mars, Jupiter, Saturn, Venus, Mercury } = SHIGHRA_EPICYCLES;
+      expectRising([Saturn.even, Jupiter.even, Mercury.even, Mars.even, Venus.even]);
+    },
+  );
+
+  law(
+    `${T}SINES`,
+    'their differences fall by the sine divided by the first, 2.15–16, and they are the sines of that radius to the minute',
+    () => {
+      expect(SINES).toHaveLength(25);
+      expect([SINES[0], SINES[1], SINES[24]]).toEqual([0, SINE_STEP, RADIUS]);
+      expectRising(SINES);
+      for (let i = 1; i < 24; i++) {
+        const [before = 0, here = 0, after = 0] = SINES.slice(i - 1, i + 2);
+        // The rule by which the text makes them: the differences fall by the sine over the first, to a minute.
+        expect(Math.abs(here - before - (after - here) - here / SINE_STEP), String(i)).toBeLessThan(1.6);
+        expect(Math.abs(here - RADIUS * Math.sin((i * Math.PI) / 48)), String(i)).toBeLessThan(0.71);
+      }
+      expect(RADIUS).toBe(Math.round(21_600 / (2 * Math.PI)));
+      expect(Math.sqrt(10 * EARTH_DIAMETER ** 2)).toBeCloseTo(5059.64, 2);
+    },
+  );
 });
