@@ -21,7 +21,7 @@ export const siddhantaWords = (bija: Bija): Record<string, string> => ({
   nodes: 'the node has no equation; Ketu, which the text does not name as a graha of its own, exactly opposite',
 });
 
-export const SIDDHANTA_SOURCES: readonly Source[] = [
+const SIDDHANTA_SOURCES: readonly Source[] = [
   cite('suryaSiddhanta', '1.29–42', 'revolutions, months and days of a mahayuga, revolutions of the apsides'),
   cite('suryaSiddhanta', '1.45–54, 1.57–58', 'sum of days, its weekday, mean places, places at the epoch'),
   cite('suryaSiddhanta', '1.59–66', 'earth, meridian and the difference of the meridians'),
@@ -81,7 +81,7 @@ export const SIDDHANTA_RULES: Readonly<Record<string, Rule>> = {
 };
 
 export const SIDDHANTA_VERIFICATION =
-  'the worked example of E. Burgess (1 January 1860, midnight at Washington): sum of days exact; 21 mean places to 1″, with and without bija; true places of Sun, Moon, Mercury, Venus, Mars and Saturn to 1′, the minute to which he rounds, Jupiter to 1.1′, where his third equation is 1′ above what his own sine and epicycle give; motions of Sun, Moon and Mars to 1″; and four mean places of S. Balachandra Rao (21 March 1997) to 1″';
+  'the worked example of E. Burgess (1 January 1860): sum of days and weekday exact; nine mean places with and without bija to 1″ (his apsis of the Moon is 1.3″ short); 22 equations to 1′, the minute to which he rounds, but two that his own figures contradict; true places to 1′, Jupiter to 1.1′ for that reason; motions of Sun, Moon and Mars to 1″; limbs. Four mean places and the true Sun and Moon of S. Balachandra Rao (21 March 1997) to 1″ and 5″. No printed almanac was compared';
 
 export const siddhantaCitations = (bija: Bija): Source[] => [
   ...SIDDHANTA_SOURCES,

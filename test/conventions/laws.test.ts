@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { delayWords, SUMMER } from '../../src/conventions/rules/delay.js';
+import { CREATION_DAYS } from '../../src/conventions/rules/suryaSiddhanta.js';
 import { FITTED } from '../../src/conventions/sky.js';
 import { RARER } from '../../src/conventions/solve.js';
 import { RARITY } from '../../src/conventions/tables/commonness.js';
@@ -9,8 +10,10 @@ import {
   BIJA_CORRECTIONS,
   BIJAS,
   EARTH_DIAMETER,
+  FIRST_WEEKDAY,
   MAHAYUGA,
   MANDA_EPICYCLES,
+  MERIDIAN,
   RADIUS,
   REVOLUTIONS,
   REVOLVING,
@@ -64,10 +67,8 @@ describe('laws of the tables of conventions', () => {
     );
   });
 
-  const T = 'conventions/tables/suryaSiddhanta.ts#';
-
   law(
-    [`${T}SIDDHANTA_PLANETS`, `${T}STAR_PLANETS`],
+    ['conventions/tables/suryaSiddhanta.ts#SIDDHANTA_PLANETS', 'conventions/tables/suryaSiddhanta.ts#STAR_PLANETS'],
     'the lords of signs in their order, and those without Sun and Moon',
     () => {
       expect([...SIDDHANTA_PLANETS].sort()).toEqual([...SIGN_LORDS].sort());
@@ -76,7 +77,7 @@ describe('laws of the tables of conventions', () => {
   );
 
   law(
-    `${T}MAHAYUGA`,
+    'conventions/tables/suryaSiddhanta.ts#MAHAYUGA',
     'months and days follow from the revolutions of Sun and Moon and the risings of the stars: 1.34–39',
     () => {
       expect(MAHAYUGA.years).toBe(REVOLUTIONS.Sun);
@@ -91,7 +92,7 @@ describe('laws of the tables of conventions', () => {
   );
 
   law(
-    `${T}YEARS_TO_KALI`,
+    'conventions/tables/suryaSiddhanta.ts#YEARS_TO_KALI',
     'with the Kali of a tenth they are parts of the mahāyuga, and 1811 quarters of it pass from creation',
     () => {
       const { toEndOfKrita, treta, dvapara } = YEARS_TO_KALI;
@@ -101,7 +102,7 @@ describe('laws of the tables of conventions', () => {
   );
 
   law(
-    `${T}REVOLUTIONS`,
+    'conventions/tables/suryaSiddhanta.ts#REVOLUTIONS',
     'all but the Moon’s apsis and node return in a quarter of a mahāyuga; slower planets turn less',
     () => {
       for (const [name, turns] of entriesOf(REVOLUTIONS as Readonly<Record<string, number>>)) {
@@ -114,24 +115,32 @@ describe('laws of the tables of conventions', () => {
     },
   );
 
-  law(`${T}BENTLEY`, 'keeps what returns in a quarter of a mahāyuga, and leaves Sun, Moon and Mars', () => {
-    expect(Object.values(BIJA_CORRECTIONS.none).every((turns) => turns === 0)).toBe(true);
-    const { bentley } = BIJA_CORRECTIONS;
-    for (const name of REVOLVING) expect(Math.abs(bentley[name]) % 4, name).toBe(0);
-    expect(REVOLVING.filter((name) => bentley[name] === 0)).toEqual(['Sun', 'Moon', 'Mars']);
-    expect(bentley.apsis).toBe(-bentley.node);
-    expect(BIJAS).toEqual(Object.keys(BIJA_CORRECTIONS));
-  });
-
-  law(`${T}APSIS_REVOLUTIONS`, 'no apsis moves by a minute of arc in a human life', () => {
-    for (const [name, turns] of entriesOf(APSIS_REVOLUTIONS)) {
-      expect((turns * 21_600) / (MAHAYUGA.years * 1000), name).toBeLessThan(1 / 100);
-      expect(turns, name).toBeGreaterThan(0);
-    }
-  });
+  law(
+    'conventions/tables/suryaSiddhanta.ts#BENTLEY',
+    'keeps what returns in a quarter of a mahāyuga, and leaves Sun, Moon and Mars',
+    () => {
+      expect(Object.values(BIJA_CORRECTIONS.none).every((turns) => turns === 0)).toBe(true);
+      const { bentley } = BIJA_CORRECTIONS;
+      for (const name of REVOLVING) expect(Math.abs(bentley[name]) % 4, name).toBe(0);
+      expect(REVOLVING.filter((name) => bentley[name] === 0)).toEqual(['Sun', 'Moon', 'Mars']);
+      expect(bentley.apsis).toBe(-bentley.node);
+      expect(BIJAS).toEqual(Object.keys(BIJA_CORRECTIONS));
+    },
+  );
 
   law(
-    [`${T}MANDA_EPICYCLES`, `${T}SHIGHRA_EPICYCLES`],
+    'conventions/tables/suryaSiddhanta.ts#APSIS_REVOLUTIONS',
+    'no apsis moves by a minute of arc in a human life',
+    () => {
+      for (const [name, turns] of entriesOf(APSIS_REVOLUTIONS)) {
+        expect((turns * 21_600) / (MAHAYUGA.years * 1000), name).toBeLessThan(1 / 100);
+        expect(turns, name).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  law(
+    ['conventions/tables/suryaSiddhanta.ts#MANDA_EPICYCLES', 'conventions/tables/suryaSiddhanta.ts#SHIGHRA_EPICYCLES'],
     'shrink towards the odd quadrants by 3° at most, but those of Jupiter and Saturn for the conjunction',
     () => {
       const growing = (table: Readonly<Record<string, { even: number; odd: number }>>): string[] =>
@@ -148,7 +157,7 @@ describe('laws of the tables of conventions', () => {
   );
 
   law(
-    `${T}SINES`,
+    'conventions/tables/suryaSiddhanta.ts#SINES',
     'their differences fall by the sine divided by the first, 2.15–16, and they are the sines of that radius to the minute',
     () => {
       expect(SINES).toHaveLength(25);
@@ -162,6 +171,19 @@ describe('laws of the tables of conventions', () => {
       }
       expect(RADIUS).toBe(Math.round(21_600 / (2 * Math.PI)));
       expect(Math.sqrt(10 * EARTH_DIAMETER ** 2)).toBeCloseTo(5059.64, 2);
+    },
+  );
+
+  law(
+    'conventions/tables/suryaSiddhanta.ts#MERIDIAN',
+    'the Kali begins on a Friday by the sum of days, and by the Julian day',
+    () => {
+      // 0 is Sunday by both counts; the civil day of Julian day n + 0.5 is the weekday of n + 2.
+      const bySum = (FIRST_WEEKDAY + CREATION_DAYS) % 7;
+      expect(bySum).toBe(5);
+      expect((MERIDIAN.kaliJulianDay + 1.5) % 7).toBe(bySum);
+      // A minute of arc is four seconds of time: the meridian is 5 h 3 min 8 s east of Greenwich.
+      expect(MERIDIAN.minutesOfArc * 4).toBe((5 * 60 + 3) * 60 + 8);
     },
   );
 });

@@ -107,6 +107,7 @@ const DAY_PANELS = [
   'eclipses',
   'heliacal',
   'conjunctions',
+  'surya-siddhanta',
   'ephemeris',
 ];
 const MATCH_PANELS = ['match', 'porutham', 'papa-samya', 'dasha-sandhi', 'side-by-side'];

@@ -587,6 +587,14 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/skyYear.js').then(({ meetings }) => meetings),
   },
   {
+    id: 'surya-siddhanta',
+    title: 'Sūrya Siddhānta',
+    subject: 'Year',
+    about: 'Places of the grahas by the Sūrya Siddhānta, as traditional almanacs have them, with the sky beside them.',
+    inputs: ['momentHere', 'conventions'],
+    load: () => import('./panels/siddhanta.js').then(({ traditional }) => traditional),
+  },
+  {
     id: 'ephemeris',
     title: 'Ephemeris',
     subject: 'Year',

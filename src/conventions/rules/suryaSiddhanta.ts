@@ -54,7 +54,7 @@ export function kaliMs(ut: JdUt): number {
 }
 
 /** Years from the end of creation to the beginning of the Kali. */
-export const CREATION_YEARS = YEARS_TO_KALI.toEndOfKrita + YEARS_TO_KALI.treta + YEARS_TO_KALI.dvapara;
+const CREATION_YEARS = YEARS_TO_KALI.toEndOfKrita + YEARS_TO_KALI.treta + YEARS_TO_KALI.dvapara;
 
 /** Civil days from the end of creation to the beginning of the Kali: exactly 452.75 mahāyugas. */
 export const CREATION_DAYS = (CREATION_YEARS / MAHAYUGA.years) * MAHAYUGA.civilDays;
@@ -165,7 +165,7 @@ const signed = (minutes: number, { isAdditive }: Kendra): MicroArcseconds =>
   microArcseconds(Math.round((isAdditive ? minutes : -minutes) * MINUTE) + 0);
 
 /** The equation of the apsis, and what the daily motion needs of it: 2.39. */
-export interface MandaEquation {
+interface MandaEquation {
   /** Micro-arcseconds, with its sign. */
   readonly equation: MicroArcseconds;
   readonly kendra: Kendra;
@@ -181,7 +181,7 @@ export function mandaEquation(planet: SiddhantaPlanet, place: MicroArcseconds, a
 }
 
 /** The equation of the conjunction, and the variable hypotenuse in minutes: 2.40–42. */
-export interface ShighraEquation {
+interface ShighraEquation {
   /** Micro-arcseconds, with its sign. */
   readonly equation: MicroArcseconds;
   readonly hypotenuse: number;
