@@ -1,4 +1,4 @@
-import { signedArcseconds } from '../math/dms.js';
+import { DEGREE_ARCSECONDS } from '../math/angle.js';
 import { table } from '../operation/layout.js';
 import type { Block, View } from '../operation/show.js';
 import { placeText, wallClock } from '../operation/words.js';
@@ -12,6 +12,11 @@ const degrees = (value: number | null): string => (value === null ? NONE : `${va
 
 const motion = (value: number): string => `${value < 0 ? '−' : ''}${Math.abs(value).toFixed(DECIMALS)}°`;
 
+/** Degrees, so that rows can be compared. */
+const ahead = (arcseconds: number): string => `${arcseconds < 0 ? '' : '+'}${motion(arcseconds / DEGREE_ARCSECONDS)}`;
+
+const yojanas = (value: number): string => `${value < 0 ? '−' : ''}${Math.abs(value).toFixed(2)} yojanas`;
+
 const position = ({ sign, degrees: within }: SiddhantaGraha['sky']): string => `${sign} ${within}`;
 
 function placesBlock({ planets }: SuryaSiddhantaData): Block {
@@ -23,7 +28,7 @@ function placesBlock({ planets }: SuryaSiddhantaData): Block {
       position(place),
       place.nakshatra,
       position(place.sky),
-      signedArcseconds(place.ahead_arcsec),
+      ahead(place.ahead_arcsec),
       motion(place.speed),
     ]),
   );
@@ -86,7 +91,7 @@ export function showSiddhanta({ input, data, meta }: View<SuryaSiddhantaInput, S
         { label: 'Days of the Kali', value: String(ahargana.kali_days), remark: ahargana.weekday },
         { label: 'Days since creation', value: String(ahargana.creation_days) },
         { label: 'Nadis since midnight', value: ahargana.nadi.toFixed(2), remark: 'at the meridian of Ujjayini' },
-        { label: 'Desantara', value: motion(desantara.degrees), remark: `${desantara.yojanas.toFixed(2)} yojanas` },
+        { label: 'Desantara', value: motion(desantara.degrees), remark: yojanas(desantara.yojanas) },
         { label: 'Ayanamsa of the sky', value: meta.ayanamsa ?? NONE },
       ],
     },
