@@ -3,6 +3,7 @@ import { DEGREE, type MicroArcseconds, opposite } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { type Cusps, placidusCusps, siderealTimeOfAscendant } from '../sky/houses.js';
 import type { Instant } from '../sky/instant.js';
+import { QUADRANT_SYSTEMS, type QuadrantSystem } from '../sky/quadrant-houses.js';
 import { localSiderealTime, type Orientation, siderealAscendantOf, siderealLongitude } from '../sky/sidereal.js';
 
 export { type Orientation, orientationAt } from '../sky/sidereal.js';
@@ -13,7 +14,13 @@ interface Latitude {
   readonly longitude: number;
 }
 
-const RISES_ON = 'so Placidus cusps do not exist. Use a latitude nearer the equator.';
+const SYSTEM_NAMES: Readonly<Record<QuadrantSystem, string>> = {
+  placidus: 'Placidus',
+  koch: 'Koch',
+  campanus: 'Campanus',
+  regiomontanus: 'Regiomontanus',
+  alcabitius: 'Alcabitius',
+};
 
 /**
  * Micro-arcseconds.
@@ -39,8 +46,12 @@ export function ascendantAt(
   return ascendant;
 }
 
-function undefinedAt(latitude: number, field: string, what: string): SiddhantaError {
-  return new SiddhantaError('undefined_at_latitude', `${field} is ${latitude}; ${what} ${RISES_ON}`, { field });
+function undefinedAt(latitude: number, field: string, what: string, system: QuadrantSystem): SiddhantaError {
+  return new SiddhantaError(
+    'undefined_at_latitude',
+    `${field} is ${latitude}; ${what} so ${SYSTEM_NAMES[system]} cusps do not exist. Use a latitude nearer the equator.`,
+    { field },
+  );
 }
 
 /** Rounds six cusps once; their opposites are exactly opposite. */
@@ -54,21 +65,28 @@ export function cuspsOrNone(
   instant: Instant,
   { latitude, longitude }: Latitude,
   orientation: Orientation,
+  system: QuadrantSystem = 'placidus',
 ): MicroArcseconds[] | undefined {
   const siderealTime = localSiderealTime(instant, longitude, orientation);
-  const cusps = placidusCusps(siderealTime, latitude, orientation.frame.obliquity);
+  const cusps = QUADRANT_SYSTEMS[system](siderealTime, latitude, orientation.frame.obliquity);
   return cusps === undefined ? undefined : sidereal(cusps, orientation);
 }
 
 /**
- * Cusps of Placidus, sidereal micro-arcseconds.
+ * Cusps of Placidus or of another system, sidereal micro-arcseconds.
  *
  * @param field dotted path of the latitude in the input, for the error
  * @throws {SiddhantaError} `undefined_at_latitude` within the polar circles
  */
-export function cuspsAt(instant: Instant, place: Latitude, orientation: Orientation, field: string): MicroArcseconds[] {
-  const cusps = cuspsOrNone(instant, place, orientation);
-  if (cusps === undefined) throw undefinedAt(place.latitude, field, 'parts of the ecliptic never rise there,');
+export function cuspsAt(
+  instant: Instant,
+  place: Latitude,
+  orientation: Orientation,
+  field: string,
+  system: QuadrantSystem = 'placidus',
+): MicroArcseconds[] {
+  const cusps = cuspsOrNone(instant, place, orientation, system);
+  if (cusps === undefined) throw undefinedAt(place.latitude, field, 'parts of the ecliptic never rise there,', system);
   return cusps;
 }
 
@@ -89,9 +107,9 @@ export function cuspsOfAscendant(
   const tropical = rising / DEGREE + orientation.trueAyanamsa;
   const siderealTime = siderealTimeOfAscendant(tropical, latitude, obliquity);
   if (siderealTime === undefined)
-    throw undefinedAt(latitude, field, 'the degree of this horary number never rises there,');
+    throw undefinedAt(latitude, field, 'the degree of this horary number never rises there,', 'placidus');
   const cusps = placidusCusps(siderealTime, latitude, obliquity);
-  if (cusps === undefined) throw undefinedAt(latitude, field, 'parts of the ecliptic never rise there,');
+  if (cusps === undefined) throw undefinedAt(latitude, field, 'parts of the ecliptic never rise there,', 'placidus');
   const found = sidereal(cusps, orientation);
   found[0] = rising;
   found[6] = opposite(rising);

@@ -32,9 +32,19 @@ import {
   thirtyApart,
 } from './rules/bhava.js';
 
-const BHAVA_SYSTEMS = ['sripati', 'equal', 'placidus', 'whole_sign'] as const;
+const BHAVA_SYSTEMS = [
+  'sripati',
+  'equal',
+  'placidus',
+  'whole_sign',
+  'koch',
+  'campanus',
+  'regiomontanus',
+  'alcabitius',
+  'porphyry',
+] as const;
 
-/** Śrīpati, equal, Placidus, or whole signs. */
+/** Śrīpati, equal, Placidus, whole signs, Koch, Campanus, Regiomontanus, Alcabitius, or Porphyry. */
 export type BhavaSystem = (typeof BHAVA_SYSTEMS)[number];
 
 /** The part of an equal house at the ascendant; the first is the default. */
@@ -45,7 +55,7 @@ export type EqualCusp = (typeof EQUAL_CUSPS)[number];
 
 /** The input of {@link bhava}. */
 export interface BhavaInput extends NatalInput {
-  /** How houses are made: `sripati` by default, `equal`, `placidus`, `whole_sign`. */
+  /** How houses are made: `sripati` by default, `equal`, `placidus`, `whole_sign`, or another system of the West. */
   readonly system?: BhavaSystem | undefined;
   /** With `equal` alone: whether the ascendant is the middle of the first house (`middle`, the default) or its beginning (`start`). */
   readonly cusp?: EqualCusp | undefined;
@@ -124,10 +134,14 @@ function spansOf(
       return bhavasByMiddles(madhyasOf(ascendant, culminating));
     case 'equal':
       return cusp === 'middle' ? bhavasByMiddles(thirtyApart(ascendant)) : bhavasByStarts(thirtyApart(ascendant));
-    case 'placidus':
-      return bhavasByStarts(cuspsAt(instant, place, orientationAt(instant, sky.zodiac), 'birth.place.latitude'));
     case 'whole_sign':
       return bhavasByStarts(thirtyApart(signStart(ascendant)));
+    case 'porphyry':
+      return bhavasByStarts(madhyasOf(ascendant, culminating));
+    default:
+      return bhavasByStarts(
+        cuspsAt(instant, place, orientationAt(instant, sky.zodiac), 'birth.place.latitude', system),
+      );
   }
 }
 
@@ -149,13 +163,26 @@ function houseData(span: BhavaSpan, i: number, planets: readonly Graha[]): Bhava
   };
 }
 
+const BEGINNINGS = 'cusps are beginnings';
+
 const WORDS: Readonly<Record<BhavaSystem, string>> = {
   sripati:
     'sripati: middles at ascendant and midheaven with the quadrants cut in three; houses meet half-way between middles',
   equal: 'equal: thirty degrees each',
   placidus: 'placidus: cusps are beginnings; the middle is half-way to the next',
   whole_sign: 'whole_sign: the sign is the house, its middle the fifteenth degree',
+  koch: `koch: the degrees that rise at thirds of the semi-arc of the midheaven; ${BEGINNINGS}`,
+  campanus: `campanus: the prime vertical in twelve, by circles through the north and south points; ${BEGINNINGS}`,
+  regiomontanus: `regiomontanus: the equator in twelve, by circles through the north and south points; ${BEGINNINGS}`,
+  alcabitius: `alcabitius: thirds of the semi-arcs of the ascendant, by circles through the poles; ${BEGINNINGS}`,
+  porphyry: `porphyry: the quadrants of the ecliptic in three; ${BEGINNINGS}`,
 };
+
+const western = (locus: string, note: string): Source => ({
+  work: 'Swiss Ephemeris, general documentation',
+  locus: `house systems, ${locus}`,
+  note: `${note}; the definition, no code; the first works were not read`,
+});
 
 const SOURCES: Readonly<Record<BhavaSystem, Source>> = {
   sripati: {
@@ -170,6 +197,11 @@ const SOURCES: Readonly<Record<BhavaSystem, Source>> = {
     note: 'thirds of the semi-arcs',
   },
   whole_sign: cite('bphs', '4.3–24', 'signs as houses'),
+  koch: western('Koch', 'after W. Koch, 1971'),
+  campanus: western('Campanus', 'after Campanus of Novara, 13th century'),
+  regiomontanus: western('Regiomontanus', 'after J. Müller, Tabulae directionum, 1490'),
+  alcabitius: western('Alcabitius', 'after al-Qabīṣī, 10th century'),
+  porphyry: western('Porphyry', 'after Porphyry, 3rd century'),
 };
 
 function checkCusp(system: BhavaSystem, cusp: EqualCusp | undefined): void {
@@ -187,11 +219,11 @@ const WHY_TIME = 'houses begin at degrees that rise in minutes.';
  * Returns the houses of a birth with their middles (madhya) and ends (sandhi), the house of each graha, whether that differs from its
  * sign's, and the strength of its place in the house.
  *
- * @param input `birth` with its time; optional `system` (`sripati`, `equal`, `placidus`, `whole_sign`), `cusp` (`middle`, `start`; with
- * `equal` alone), `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param input `birth` with its time; optional `system` (`sripati`, `equal`, `placidus`, `whole_sign`, `koch`, `campanus`, `regiomontanus`,
+ * `alcabitius`, `porphyry`), `cusp` (`middle`, `start`; with `equal` alone), `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `missing_field` without `birth.time`; `undefined_at_latitude` where no point of the ecliptic
- * rises, and for `placidus` within the polar circles
+ * rises, and within the polar circles for all systems but `sripati`, `equal`, `whole_sign` and `porphyry`
  *
  * Source: Śrīpati, Jātaka Karma Paddhati 1; Bṛhat Parāśara Horā Śāstra (Santhanam) 5.9, note.
  *
@@ -207,7 +239,7 @@ const WHY_TIME = 'houses begin at degrees that rise in minutes.';
  */
 export const bhava = birthOperation<BhavaInput, BhavaData>()({
   name: 'charts.bhava',
-  summary: 'Houses by Sripati, equal, Placidus or whole sign: middles, sandhis, and who moved',
+  summary: 'Houses by Sripati, equal, Placidus, whole sign or five other systems: middles, sandhis, and who moved',
   units: 2,
   schema: () =>
     record({
@@ -263,11 +295,11 @@ export const bhava = birthOperation<BhavaInput, BhavaData>()({
       disputed: [
         {
           element: 'houses',
-          note: 'Sripati (the bhava chalit of most programs), equal houses with the ascendant in the middle or at the beginning of the first, Placidus (Krishnamurti), or whole signs. The options system and cusp choose.',
+          note: 'Sripati (the bhava chalit of most programs), equal houses with the ascendant in the middle or at the beginning of the first, Placidus (Krishnamurti), whole signs, or systems of the West. The options system and cusp choose.',
         },
       ],
       verified_against:
-        'Swiss Ephemeris 2.10.03: middles, sandhis and houses of the grahas of three births in three systems, within a thousandth of a degree',
+        'Swiss Ephemeris 2.10.03: middles, sandhis and houses of the grahas of three births in three systems, within a thousandth of a degree; cusps of the five others at 5000 sidereal times and latitudes within 66°, within 10⁻⁸ arcseconds',
     };
   },
 });

@@ -2,22 +2,14 @@ import { SiddhantaError } from '../errors.js';
 import { normalizeDegrees } from '../math/angle.js';
 import type { Ayanamsa } from '../types.js';
 import { frameAt } from './frame.js';
-import {
-  ascendant,
-  type Cusps,
-  equalCusps,
-  midheaven,
-  placidusCusps,
-  porphyryCusps,
-  sripatiCusps,
-  wholeSignCusps,
-} from './houses.js';
+import { ascendant, type Cusps, equalCusps, midheaven, porphyryCusps, sripatiCusps, wholeSignCusps } from './houses.js';
 import type { Instant } from './instant.js';
+import { QUADRANT_SYSTEMS, type QuadrantSystem } from './quadrant-houses.js';
 import type { Observer } from './rise-set.js';
 import { localSiderealTime, orientationAt } from './sidereal.js';
 
 /** A division of the circle into twelve houses. */
-export type HouseSystem = 'whole_sign' | 'equal' | 'placidus' | 'porphyry' | 'sripati';
+export type HouseSystem = 'whole_sign' | 'equal' | 'porphyry' | 'sripati' | QuadrantSystem;
 
 /** The angles and cusps of an instant at a place, degrees of longitude. */
 export interface Houses {
@@ -27,7 +19,11 @@ export interface Houses {
   readonly cusps: Cusps;
 }
 
-function cut(system: HouseSystem, rising: number, culminating: number): Cusps | undefined {
+function isQuadrant(system: HouseSystem): system is QuadrantSystem {
+  return Object.hasOwn(QUADRANT_SYSTEMS, system);
+}
+
+function cut(system: Exclude<HouseSystem, QuadrantSystem>, rising: number, culminating: number): Cusps | undefined {
   if (system === 'whole_sign') return wholeSignCusps(rising);
   if (system === 'equal') return equalCusps(rising);
   return system === 'porphyry' ? porphyryCusps(rising, culminating) : sripatiCusps(rising, culminating);
@@ -38,7 +34,8 @@ function cut(system: HouseSystem, rising: number, culminating: number): Cusps | 
  * tropical (true equinox of date) where none is given.
  *
  * @param observer degrees north and east
- * @throws {SiddhantaError} `undefined_at_latitude` where no ecliptic point rises, and for Placidus within the polar circles
+ * @throws {SiddhantaError} `undefined_at_latitude` where no ecliptic point rises, and within the polar circles for all systems but
+ * `whole_sign`, `equal`, `porphyry` and `sripati`
  *
  * @example
  * ```ts
@@ -60,8 +57,8 @@ export function houses(instant: Instant, observer: Observer, system: HouseSystem
   const cusps =
     rising === undefined
       ? undefined
-      : system === 'placidus'
-        ? placidusCusps(siderealTime, observer.latitude, frame.obliquity)?.map(inZodiac)
+      : isQuadrant(system)
+        ? QUADRANT_SYSTEMS[system](siderealTime, observer.latitude, frame.obliquity)?.map(inZodiac)
         : cut(system, rising, culminating);
   if (rising === undefined || cusps === undefined) {
     throw new SiddhantaError(

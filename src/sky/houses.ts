@@ -38,6 +38,24 @@ export function midheaven(siderealTime: number, obliquity: number): number {
 /** Twelve cusps, degrees of longitude, from the first house. */
 export type Cusps = readonly number[];
 
+/**
+ * Returns twelve cusps of six: those of the western half are opposite; `undefined` where one of the six is.
+ *
+ * @param between the cusps 11, 12, 2 and 3
+ * @internal
+ */
+export function cuspsAround(
+  rising: number | undefined,
+  culminating: number,
+  between: readonly (number | undefined)[],
+): Cusps | undefined {
+  const [eleventh, twelfth, second, third] = between;
+  const eastern = [culminating, eleventh, twelfth, rising, second, third];
+  if (!eastern.every((cusp) => cusp !== undefined)) return undefined;
+  const western = eastern.map((cusp) => normalizeDegrees(cusp + 180));
+  return [...eastern.slice(3), ...western, ...eastern.slice(0, 3)];
+}
+
 /** What Placidus divides: the degrees of oblique ascension past the meridian, and the thirds of the semi-arc. */
 export const PLACIDUS_CUSPS: readonly (readonly [house: number, ascension: number, thirds: number])[] = [
   [11, 30, 1],
@@ -83,17 +101,10 @@ export function placidusCusps(siderealTime: number, latitude: number, obliquity:
   const k = Math.tan(latitude * RADIANS) * Math.tan(obliquity);
   const rising = ascendant(siderealTime, latitude, obliquity);
   if (Math.abs(latitude) >= 90 || Math.abs(k) >= 1 || rising === undefined) return undefined;
-  const cusps = new Array<number>(12).fill(0);
-  cusps[0] = rising;
-  cusps[9] = midheaven(siderealTime, obliquity);
-  for (const [house, ascension, thirds] of PLACIDUS_CUSPS) {
-    const alpha = semiArcPoint(siderealTime + ascension * RADIANS, thirds / 3, k);
-    cusps[house - 1] = midheaven(alpha, obliquity);
-  }
-  for (const house of [4, 5, 6, 7, 8, 9]) {
-    cusps[house - 1] = normalizeDegrees(at(cusps, (house + 5) % 12) + 180);
-  }
-  return cusps;
+  const between = PLACIDUS_CUSPS.map(([, ascension, thirds]) =>
+    midheaven(semiArcPoint(siderealTime + ascension * RADIANS, thirds / 3, k), obliquity),
+  );
+  return cuspsAround(rising, midheaven(siderealTime, obliquity), between);
 }
 
 /**

@@ -43,6 +43,12 @@ export {
 export { type Instant, instantFromEpoch, instantFromTt, instantFromUt } from './instant.js';
 export { type InterpolatedOptions, interpolated } from './interpolated.js';
 export { type Position, positions } from './positions.js';
+export {
+  alcabitiusCusps,
+  campanusCusps,
+  kochCusps,
+  regiomontanusCusps,
+} from './quadrant-houses.js';
 export { nextRising, nextSetting, type Observer, type RiseSetRule, type RiseSetSearch } from './rise-set.js';
 export { type Orientation, orientationAt, type SiderealPlace, siderealAscendant, siderealPlaces } from './sidereal.js';
 export { apparentSiderealTime, earthRotationAngle } from './sidereal-time.js';

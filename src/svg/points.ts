@@ -139,7 +139,7 @@ export function chartPoints(result: PointsResult, options: PointsOptions = {}): 
  *
  * The chart has to be of the same birth and school.
  *
- * @param result of `bhava` (Śrīpati, equal, Placidus, whole signs) or of `kpCusps`
+ * @param result of `bhava`, in any system, or of `kpCusps`
  * @param options which degree of a house
  * @throws {SiddhantaError} `invalid_value` with `result` or `at` as `field`
  *
