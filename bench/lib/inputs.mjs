@@ -21,6 +21,7 @@ const SENSITIVE = new Set([
   'charts.rasi',
   'charts.divisional',
   'charts.divisional.custom',
+  'charts.divisional.mixed',
   'dashas.vimshottari',
   'kp.cusps',
 ]);

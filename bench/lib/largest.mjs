@@ -51,6 +51,7 @@ export const LARGEST = {
   'calendar.festivals': { year: 2024, place, unconfirmed: true },
   'charts.divisional': { birth: uncertain, varga: 'd144' },
   'charts.divisional.custom': { birth: uncertain, n: 300 },
+  'charts.divisional.mixed': { birth: uncertain, first_varga: 'd144', second_varga: 'd2' },
   'charts.rasi': { birth: uncertain },
   'dashas.kalachakra': { birth, levels: 5 },
   'dashas.running': {

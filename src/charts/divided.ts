@@ -12,20 +12,30 @@ import { dividedLongitude } from './rules/varga.js';
 import { chartSensitivity } from './sensitivity.js';
 import type { Counting } from './tables/vargas.js';
 
-interface DividedChart<Chart extends string> {
+/** A division of which a chart is made. */
+export interface Dividing {
   readonly divisions: number;
   readonly counting: Counting;
+}
+
+interface DividedChart<Chart extends string> extends Dividing {
+  /** A division of the chart that the first one gives. */
+  readonly then?: Dividing | undefined;
   readonly chartType: Chart;
   readonly conventions?: Readonly<Record<string, string>>;
-  readonly source: Source;
+  readonly sources: readonly Source[];
   readonly disputed: readonly Dispute[];
 }
 
 export function dividedChart<Chart extends string>(birth: Birth, context: SkyContext, options: DividedChart<Chart>) {
-  const { divisions, counting, chartType } = options;
+  const { counting, then, chartType } = options;
+  const divisions = options.divisions * (then?.divisions ?? 1);
   const chart = natalSky(birth, context);
   const { sky, resolved, ayanamsa, ascendant, grahas } = chart;
-  const project = (longitude: MicroArcseconds): MicroArcseconds => dividedLongitude(longitude, divisions, counting);
+  const project = (longitude: MicroArcseconds): MicroArcseconds => {
+    const first = dividedLongitude(longitude, options.divisions, counting);
+    return then === undefined ? first : dividedLongitude(first, then.divisions, then.counting);
+  };
   return {
     data: {
       ascendant: zodiacPosition(project(ascendant)),
@@ -39,7 +49,7 @@ export function dividedChart<Chart extends string>(birth: Birth, context: SkyCon
       ...chartSensitivity(chart, birth, divisions, project),
     },
     provenance: {
-      method: `${chartType}: ${counting.rule}`,
+      method: `${chartType}: ${counting.rule}${then === undefined ? '' : `; then ${then.counting.rule}`}`,
       conventions: {
         clock: clockConvention(resolved),
         ...chartConventions(sky, resolved.instant.tt),
@@ -48,7 +58,7 @@ export function dividedChart<Chart extends string>(birth: Birth, context: SkyCon
         varga_ascendant: 'the exact rising degree, divided like a graha',
         ...options.conventions,
       },
-      sources: [options.source, ...skySources(sky)],
+      sources: [...options.sources, ...skySources(sky)],
       disputed: [
         ...options.disputed,
         {

@@ -4,7 +4,6 @@ import { chartWork } from '../cast/work.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, birthSchema, nodeSchema, noneOf, oneOf, record } from '../input/schemas.js';
 import { operation } from '../operation/operation.js';
-import { cite } from '../operation/sources.js';
 import type { Ayanamsa, Birth, NodeKind } from '../types.js';
 import { DIVISIONS, type Division } from '../zodiac/divisions.js';
 import type { Graha } from '../zodiac/names.js';
@@ -12,9 +11,18 @@ import type { PlanetaryPosition, ZodiacPosition } from '../zodiac/position.js';
 import { dividedChart } from './divided.js';
 import type { ChartNotes } from './rasiData.js';
 import type { ChartSensitivity } from './sensitivity.js';
-import { furtherSource, VARIANTS_WORK, type VargaChart } from './tables/furtherVargas.js';
+import type { VargaChart } from './tables/furtherVargas.js';
 import { VARGA_DISPUTES } from './tables/vargas.js';
-import { countingOf, isFurther, ruleOf, VARIANTS, type VargaVariant, variantsOf } from './tables/variants.js';
+import {
+  countingOf,
+  countingSource,
+  isFurther,
+  ruleOf,
+  VARIANTS,
+  type VargaVariant,
+  variantsOf,
+} from './tables/variants.js';
+import { variantOf } from './variantOf.js';
 
 const VARGA_TEXT = `it must be one of ${DIVISIONS.join(', ')}. Use charts.rasi for D1, and charts.divisional.custom for other numbers of parts.`;
 
@@ -29,20 +37,7 @@ function schema() {
     conventions: conventionsSchema(),
   });
   const [object, strict] = fields.pipe;
-  const variantOfDivision = v.rawCheck<v.InferOutput<typeof object>>(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const input = dataset.value;
-    const { varga, variant } = input;
-    if (typeof variant !== 'string' || !DIVISIONS.includes(varga)) return;
-    const allowed = variantsOf(varga);
-    if (allowed.includes(variant)) return;
-    addIssue({
-      input: variant,
-      message: `for ${varga} it must be one of ${allowed.join(', ')}.`,
-      path: [{ type: 'object', origin: 'value', input: { ...input }, key: 'variant', value: variant }],
-    });
-  });
-  return v.pipe(object, variantOfDivision, strict);
+  return v.pipe(object, variantOf<v.InferOutput<typeof object>>('varga', 'variant'), strict);
 }
 
 /** The input of {@link divisional}. */
@@ -79,12 +74,12 @@ export interface DivisionalData {
   readonly sensitivity?: ChartSensitivity;
 }
 
-function describeVariant(varga: Division, variant: VargaVariant, rule: string) {
+function describeVariant(varga: Division, variant: VargaVariant) {
   const [byDefault] = variantsOf(varga);
-  const { divisions, rule: usual } = ruleOf(varga);
+  const { rule: usual } = ruleOf(varga);
   return {
     conventions: { varga_variant: `${variant}; the default is ${byDefault}` },
-    source: { work: VARIANTS_WORK, locus: `variants of D${divisions}`, note: rule },
+    sources: [countingSource(varga, variant)],
     disputed: [
       {
         element: 'counting of the parts',
@@ -142,16 +137,16 @@ export const divisional = operation<DivisionalInput, DivisionalData>()({
   },
   context: skyContext,
   run({ varga, variant = variantsOf(varga)[0], birth }, context) {
-    const { divisions, chartType, locus, rule } = ruleOf(varga);
+    const { divisions, chartType } = ruleOf(varga);
     const counting = countingOf(varga, variant);
     const counted = { divisions, counting, chartType: chartType as VargaChart };
     if (variant !== variantsOf(varga)[0]) {
-      const outcome = dividedChart(birth, context, { ...counted, ...describeVariant(varga, variant, counting.rule) });
+      const outcome = dividedChart(birth, context, { ...counted, ...describeVariant(varga, variant) });
       return { ...outcome, data: { ...outcome.data, notes: { ...outcome.data.notes, variant } } };
     }
     return dividedChart(birth, context, {
       ...counted,
-      source: isFurther(varga) ? furtherSource(varga) : cite('bphs', locus, rule),
+      sources: [countingSource(varga, variant)],
       disputed: isFurther(varga) ? [] : (VARGA_DISPUTES[varga] ?? []),
     });
   },

@@ -151,11 +151,13 @@ export const divisionalCustom = operation<DivisionalCustomInput, DivisionalCusto
       conventions: {
         varga_counting: variant ?? `base ${base}, start ${start}, even signs ${evenBackward ? 'backward' : 'forward'}`,
       },
-      source: {
-        work: VARIANTS_WORK,
-        locus: 'charts.py, comment that plans a custom chart: its options, no values',
-        note: counting.rule,
-      },
+      sources: [
+        {
+          work: VARIANTS_WORK,
+          locus: 'charts.py, comment that plans a custom chart: its options, no values',
+          note: counting.rule,
+        },
+      ],
       disputed: [
         {
           element: 'counting of the parts',

@@ -43,6 +43,12 @@ export {
   type DivisionalCustomNotes,
   divisionalCustom,
 } from './divisionalCustom.js';
+export {
+  type DivisionalMixedData,
+  type DivisionalMixedInput,
+  type DivisionalMixedNotes,
+  divisionalMixed,
+} from './divisionalMixed.js';
 export { type ChartPositions, type ChartReference, type CountedChart, countedFrom } from './fromSign.js';
 export { type LuminaryChartData, type LuminaryChartInput, moon, sun } from './luminaryChart.js';
 export type { PointVarga } from './pointVarga.js';

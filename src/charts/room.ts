@@ -4,6 +4,7 @@ import { bhava } from './bhava.js';
 import { deities } from './deities.js';
 import { divisional } from './divisional.js';
 import { divisionalCustom } from './divisionalCustom.js';
+import { divisionalMixed } from './divisionalMixed.js';
 import { moon, sun } from './luminaryChart.js';
 import { rasi } from './rasi.js';
 import { sensitive } from './sensitive.js';
@@ -17,6 +18,7 @@ export const CHARTS: Room = {
     rasi,
     divisional,
     divisionalCustom,
+    divisionalMixed,
     specialLagnas,
     upagrahas,
     bhava,

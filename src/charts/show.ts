@@ -4,6 +4,7 @@ import { type ChartBlock, type Readings, reading } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
 import { type DivisionalData, divisional } from './divisional.js';
 import { type DivisionalCustomData, divisionalCustom } from './divisionalCustom.js';
+import { type DivisionalMixedData, divisionalMixed } from './divisionalMixed.js';
 import { rasi } from './rasi.js';
 import type { ChartNotes } from './rasiData.js';
 import { POINT_READINGS } from './showPoints.js';
@@ -18,7 +19,11 @@ function chartLine({ chart_type, ayanamsa, ayanamsa_value, variant }: Notes, inp
   return `${chart_type} chart${variant === undefined ? '' : ` (${variant})`}, ${ayanamsa} ayanamsa ${ayanamsa_value}°, ${settle(input).node} node`;
 }
 
-function chart({ ascendant, notes, planetary_positions }: DivisionalData | DivisionalCustomData): ChartBlock {
+function chart({
+  ascendant,
+  notes,
+  planetary_positions,
+}: DivisionalData | DivisionalCustomData | DivisionalMixedData): ChartBlock {
   return { kind: 'chart', title: [notes.chart_type, notes.ayanamsa], ascendant, positions: planetary_positions };
 }
 
@@ -64,6 +69,19 @@ export const READINGS: Readings = {
         value: 'NAME',
         summary: 'Where the first part of each sign goes, from the base: base, odd_even_7, modality_1_9_5 …',
       },
+    },
+  }),
+  ...reading(divisionalMixed, {
+    show: ({ input, data, meta }) => [
+      { kind: 'heading', lines: [birthLine(input.birth, meta), `${chartLine(data.notes, input)} (experimental)`] },
+      chart(data),
+      ...sensitivityBlocks(data.sensitivity),
+    ],
+    fields: {
+      first_varga: { value: 'VARGA', summary: 'Division of the birth chart: d9 …' },
+      first_variant: { value: 'NAME', summary: 'How its parts are counted' },
+      second_varga: { value: 'VARGA', summary: 'Division of the chart that this gives: d16 …' },
+      second_variant: { value: 'NAME', summary: 'How its parts are counted' },
     },
   }),
   ...POINT_READINGS,

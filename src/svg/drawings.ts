@@ -143,6 +143,7 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'charts.rasi': CHART,
   'charts.divisional': CHART,
   'charts.divisional.custom': CHART,
+  'charts.divisional.mixed': CHART,
   'charts.special_lagnas': within((result) => chartPoints(result as PointsResult)),
   'charts.upagrahas': within((result) => chartPoints(result as PointsResult)),
   'charts.bhava': within((result) => chartCusps(result as CuspsResult)),

@@ -2,6 +2,7 @@ import type { AnnualChartData } from '../annual/chart.js';
 import type { AnnualMonthData } from '../annual/month.js';
 import type { DivisionalData } from '../charts/divisional.js';
 import type { DivisionalCustomData } from '../charts/divisionalCustom.js';
+import type { DivisionalMixedData } from '../charts/divisionalMixed.js';
 import type { RasiData } from '../charts/rasiData.js';
 import type { KpCuspsData } from '../kp/cusps.js';
 import type { KpHoraryData } from '../kp/horary.js';
@@ -33,6 +34,7 @@ export interface ChartResult {
     | RasiData
     | DivisionalData
     | DivisionalCustomData
+    | DivisionalMixedData
     | KpCuspsData
     | KpHoraryData
     | AnnualChartData

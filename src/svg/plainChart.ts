@@ -1,5 +1,6 @@
 import type { DivisionalData } from '../charts/divisional.js';
 import type { DivisionalCustomData } from '../charts/divisionalCustom.js';
+import type { DivisionalMixedData } from '../charts/divisionalMixed.js';
 import type { RasiData } from '../charts/rasiData.js';
 import { judged, type PictureOptions } from './options.js';
 import { oneOf, refuse } from './refuse.js';
@@ -21,7 +22,7 @@ import { ENGLISH, UI_ASCENDANT, type Words } from './words.js';
 
 /** The result of `rasi` or of `divisional`, as a function or the HTTP API returns it. */
 export interface PlainChartResult {
-  readonly data: RasiData | DivisionalData | DivisionalCustomData;
+  readonly data: RasiData | DivisionalData | DivisionalCustomData | DivisionalMixedData;
 }
 
 /** Options of a plain chart. */

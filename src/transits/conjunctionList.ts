@@ -1,14 +1,24 @@
 import { type BodyMotion, pairTrackOf } from '../cast/bodyCrossings.js';
 import type { SkyContext } from '../cast/context.js';
 import { type Mover, uncertaintyOf } from '../cast/movers.js';
-import { signedDegrees, toMicroArcseconds } from '../math/angle.js';
+import { dividedLongitude } from '../charts/rules/varga.js';
+import { partOf, partSigns } from '../charts/rules/vargaParts.js';
+import { ruleOf } from '../charts/tables/variants.js';
+import { type MicroArcseconds, modulo, signedDegrees, toMicroArcseconds } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { findMinimum } from '../math/search.js';
 import { houseFrom } from '../muhurta/rules/bala.js';
 import { type Instant, instantFromTt } from '../sky/instant.js';
 import type { JdTt } from '../time/julian.js';
 import type { LocalInstant } from '../types.js';
-import { type House, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
+import type { Division as Varga } from '../zodiac/divisions.js';
+import {
+  type EclipticDegrees,
+  type House,
+  sixDecimals,
+  type ZodiacPosition,
+  zodiacPosition,
+} from '../zodiac/position.js';
 import { WARRIORS, type Warrior, type WarWinner, warWinner } from '../zodiac/war.js';
 import type { UncertaintySeconds } from './ingressList.js';
 import { type Span, within } from './input.js';
@@ -17,7 +27,7 @@ import type { TransitPlanet } from './planets.js';
 /** Degrees north of the ecliptic, six decimals. @minimum -20 @maximum 20 */
 export type TransitLatitude = number;
 
-/** Two planets at the same longitude; sign and degrees are those of both. */
+/** Two planets at the same longitude, in a varga where one was asked for; sign and degrees are those of both. */
 export interface TransitConjunction extends ZodiacPosition {
   /** When. */
   readonly at: LocalInstant;
@@ -27,9 +37,13 @@ export interface TransitConjunction extends ZodiacPosition {
   readonly other: TransitPlanet;
   /** Latitude of the first less that of the second. @minimum -40 @maximum 40 */
   readonly latitude_apart: number;
+  /** Longitude of the first in the rāśi; only with `varga`. */
+  readonly rasi_longitude?: EclipticDegrees;
+  /** Longitude of the second in the rāśi; only with `varga`. */
+  readonly other_rasi_longitude?: EclipticDegrees;
   /** By how much the instant may be wrong. */
   readonly uncertainty_seconds: UncertaintySeconds;
-  /** House from the natal Moon; only with one. */
+  /** House from the natal Moon; only with one, and without `varga`. */
   readonly house_from_moon?: House;
 }
 
@@ -78,21 +92,52 @@ function latitudesOf(sky: SkyContext, [one, other]: Pair, tt: JdTt): readonly [n
   return [at(places, 0).latitude, at(places, 1).latitude];
 }
 
-export function conjunctionsIn(sky: SkyContext, span: Span, planets: readonly TransitPlanet[]): TransitConjunction[] {
+/** Where two planets have one place in a chart: their longitudes are some parts of a sign apart, and both parts go to one sign. */
+interface Chart {
+  /** Degrees of a part. */
+  readonly every: number;
+  /** @param ahead parts by which the first planet is ahead of the second */
+  readonly together: (longitude: MicroArcseconds, ahead: number) => boolean;
+  readonly project: (longitude: MicroArcseconds) => MicroArcseconds;
+}
+
+const RASI: Chart = { every: 360, together: () => true, project: (longitude) => longitude };
+
+function chartOf(varga: Varga): Chart {
+  const { divisions, ...counting } = ruleOf(varga);
+  const signs = partSigns(divisions, counting);
+  return {
+    every: 30 / divisions,
+    together(longitude, ahead) {
+      const part = partOf(longitude, divisions);
+      return at(signs, part) === at(signs, modulo(part + ahead, signs.length));
+    },
+    project: (longitude) => dividedLongitude(longitude, divisions, counting),
+  };
+}
+
+export function conjunctionsIn(
+  sky: SkyContext,
+  span: Span,
+  planets: readonly TransitPlanet[],
+  varga?: Varga,
+): TransitConjunction[] {
+  const { every, together, project } = varga === undefined ? RASI : chartOf(varga);
   const moon = span.natal?.references.moon.sign_number;
   return pairsOf(span, planets)
     .flatMap((pair) => {
       const [one, other] = pair;
-      const track = pairTrackOf([one.body, other.body], apart(pair), { every: 360 });
+      const track = pairTrackOf([one.body, other.body], apart(pair), { every });
       return [...track.between(span.from.tt, span.to.tt)]
         .filter(({ instant }) => instant.tt < span.to.tt)
-        .map(({ instant, speed }) => {
+        .flatMap(({ instant, speed, line }) => {
           const { tt, ut } = instant;
           const [a, b] = [one.of(tt), other.of(tt)];
           // The slower one is known best.
-          const position = zodiacPosition(
-            toMicroArcseconds(Math.abs(a.speed) < Math.abs(b.speed) ? a.degrees : b.degrees),
-          );
+          const isFirst = Math.abs(a.speed) < Math.abs(b.speed);
+          const longitude = toMicroArcseconds(isFirst ? a.degrees : b.degrees);
+          if (!together(longitude, isFirst ? -line : line)) return [];
+          const position = zodiacPosition(project(longitude));
           const [north, otherNorth] = latitudesOf(sky, pair, tt);
           const conjunction: TransitConjunction = {
             at: span.toLocalInstant(ut),
@@ -101,9 +146,17 @@ export function conjunctionsIn(sky: SkyContext, span: Span, planets: readonly Tr
             latitude_apart: rounded(north - otherNorth),
             ...position,
             uncertainty_seconds: uncertaintyOf(sky, one.body, instant, speed, other.body),
-            ...(moon === undefined ? {} : { house_from_moon: houseFrom(position.sign_number, moon) }),
+            ...(varga === undefined
+              ? {}
+              : {
+                  rasi_longitude: sixDecimals(toMicroArcseconds(a.degrees)),
+                  other_rasi_longitude: sixDecimals(toMicroArcseconds(b.degrees)),
+                }),
+            ...(moon === undefined || varga !== undefined
+              ? {}
+              : { house_from_moon: houseFrom(position.sign_number, moon) }),
           };
-          return { tt, conjunction };
+          return [{ tt, conjunction }];
         });
     })
     .sort((a, b) => a.tt - b.tt)

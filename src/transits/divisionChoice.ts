@@ -1,6 +1,10 @@
+import { vargaStretches } from '../charts/rules/vargaParts.js';
+import { ruleOf } from '../charts/tables/variants.js';
 import { SiddhantaError } from '../errors.js';
 import { latticeRows } from '../kp/rules/lattice.js';
 import { at } from '../math/at.js';
+import { DIVISIONS, type Division as Varga } from '../zodiac/divisions.js';
+import { SIGNS } from '../zodiac/names.js';
 import { type Division, degreesOf, divisionOf, signPart, starPart, type TransitDivision } from './divisions.js';
 
 const ARCSECONDS = 3600;
@@ -19,6 +23,28 @@ function subs(): Division {
         ...starPart(nakshatra),
         star_lord: lords.star,
         sub_lord: lords.sub,
+      };
+    },
+  };
+}
+
+export function isVarga(division: TransitDivision | undefined): division is Varga {
+  return (DIVISIONS as readonly (string | undefined)[]).includes(division);
+}
+
+function inVarga(varga: Varga): Division {
+  const { divisions, ...counting } = ruleOf(varga);
+  const stretches = vargaStretches(divisions, counting);
+  return {
+    lines: { listed: stretches.map(({ start }) => start) },
+    count: stretches.length,
+    part(cell) {
+      const { start, sign } = at(stretches, cell);
+      return {
+        number: cell + 1,
+        start_longitude: degreesOf(start),
+        varga_sign: at(SIGNS, sign).name,
+        varga_sign_number: sign + 1,
       };
     },
   };
@@ -57,5 +83,6 @@ export function divisionIn(
       { field: 'ayanamsa', schools: ['kp'] },
     );
   }
+  if (isVarga(division)) return inVarga(division);
   return division === 'sub' ? subs() : divisionOf(division ?? 'sign');
 }

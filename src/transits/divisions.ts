@@ -1,33 +1,34 @@
 import type { Lines } from '../cast/crossings.js';
 import { at } from '../math/at.js';
+import { DIVISIONS, type Division as Varga } from '../zodiac/divisions.js';
 import type { Graha } from '../zodiac/names.js';
 import { NAKSHATRAS, type Nakshatra, SIGNS, type Sign } from '../zodiac/names.js';
 import type { EclipticDegrees, NakshatraNumber, Pada, SignNumber } from '../zodiac/position.js';
 
 /** The divisions of the zodiac. */
-export const TRANSIT_DIVISIONS = ['sign', 'nakshatra', 'pada', 'sub'] as const;
+export const TRANSIT_DIVISIONS = ['sign', 'nakshatra', 'pada', 'sub', ...DIVISIONS] as const;
 
-/** A division of the zodiac. */
+/** A division of the zodiac: signs, nakṣatras, padas, subs of KP, or the signs of a divisional chart (`d9` …). */
 export type TransitDivision = (typeof TRANSIT_DIVISIONS)[number];
 
 /** A part of the zodiac between two lines. */
 export interface TransitPart {
   /**
-   * Its number from the beginning of Aries: of the sign, the nakṣatra, the pada (1 … 108), the sub (1 … 249); of boundaries of one’s own, of
-   * the one that begins it.
+   * Its number from the beginning of Aries: of the sign, the nakṣatra, the pada (1 … 108), the sub (1 … 249), the stretch in one sign of a
+   * varga (1 … 1728); of boundaries of one’s own, of the one that begins it.
    *
    * @asType integer
    * @minimum 1
-   * @maximum 360
+   * @maximum 1728
    */
   readonly number: number;
   /** Where it begins. */
   readonly start_longitude: EclipticDegrees;
-  /** Its sign; left out of nakṣatras and of boundaries of one’s own. */
+  /** Its sign; left out of nakṣatras, of vargas and of boundaries of one’s own. */
   readonly sign?: Sign;
   /** 1 (Aries) … 12. */
   readonly sign_number?: SignNumber;
-  /** Its nakṣatra; left out of signs and of boundaries of one’s own. */
+  /** Its nakṣatra; left out of signs, of vargas and of boundaries of one’s own. */
   readonly nakshatra?: Nakshatra;
   /** 1 (Aśvinī) … 27. */
   readonly nakshatra_number?: NakshatraNumber;
@@ -37,6 +38,10 @@ export interface TransitPart {
   readonly star_lord?: Graha;
   /** Lord of the sub; of subs alone. */
   readonly sub_lord?: Graha;
+  /** Its sign in the divisional chart; of vargas alone. */
+  readonly varga_sign?: Sign;
+  /** 1 (Aries) … 12. */
+  readonly varga_sign_number?: SignNumber;
 }
 
 export interface Division {
@@ -60,7 +65,7 @@ const PADAS = 108;
 const PADAS_IN_SIGN = 9;
 const PADAS_IN_STAR = 4;
 
-export function divisionOf(division: Exclude<TransitDivision, 'sub'>): Division {
+export function divisionOf(division: Exclude<TransitDivision, 'sub' | Varga>): Division {
   const count = { sign: SIGNS.length, nakshatra: NAKSHATRAS.length, pada: PADAS }[division];
   return {
     lines: { every: 360 / count },

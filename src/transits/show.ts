@@ -114,10 +114,10 @@ function stayTable({ planets }: TransitsNowData): Block[] {
   ];
 }
 
-const partText = ({ number, sign, nakshatra, pada, sub_lord, start_longitude }: TransitPart): string => {
+const partText = ({ number, sign, nakshatra, pada, sub_lord, varga_sign, start_longitude }: TransitPart): string => {
   if (sub_lord !== undefined) return `${number} ${sign} ${nakshatra} ${sub_lord}`;
   if (pada !== undefined) return `${nakshatra} ${pada}`;
-  return nakshatra ?? sign ?? `${number} from ${start_longitude}°`;
+  return nakshatra ?? sign ?? varga_sign ?? `${number} from ${start_longitude}°`;
 };
 
 function calendarBlocks(data: TransitCalendarData): Block {

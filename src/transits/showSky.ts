@@ -101,11 +101,12 @@ export const SKY_READINGS: Readings = {
       ...NATAL_FIELDS,
       timezone: ZONE,
       planets: { summary: 'Planets; the nine without the Moon by default' },
+      varga: { value: 'VARGA', summary: 'Chart in which longitudes are compared: d9 …' },
       war_limit: { value: 'DEGREES', summary: 'Degrees within which two are at war' },
       war_winner: { summary: 'Rule for the winner' },
     },
     show: ({ data }): Block[] => [
-      spanHeading('Conjunctions', data),
+      spanHeading(data.varga === undefined ? 'Conjunctions' : `Conjunctions in ${data.varga.toUpperCase()}`, data),
       orNone(
         data.conjunctions,
         table(

@@ -1,7 +1,9 @@
 import type { Convened } from '../cast/conventions.js';
 import { CROSSING_MS, following, paceOf } from '../cast/work.js';
 import { BYTE_MS, spanDays, type Work } from '../operation/work.js';
+import type { Division as Varga } from '../zodiac/divisions.js';
 import type { CalendarPart } from './calendarEntries.js';
+import type { TransitDivision } from './divisions.js';
 import { BUT_THE_MOON, type TransitPlanet } from './planets.js';
 import { LOOP_DAYS, PASSAGE_DAYS, SIGN_DAYS } from './tables/reach.js';
 
@@ -13,6 +15,9 @@ interface Spanned extends Convened {
 const bodyOf = (planet: TransitPlanet) => (planet === 'Rahu' || planet === 'Ketu' ? 'TrueNode' : planet);
 
 const YEAR = 366;
+
+/** Of a sign, in a varga. */
+const partsIn = (varga: string): number => Number(varga.slice(1));
 
 const BEGIN_MS = 1;
 const BEGIN_BYTES = 1000;
@@ -86,7 +91,15 @@ const AROUND = 300;
 const AROUND_MOON = 30;
 const MOON_PAIR_MS = 12;
 
-export function conjunctionsWork(input: Spanned, planets: readonly TransitPlanet[]): Work {
+/** Milliseconds to find that two planets are so many parts of a varga apart. */
+const APART_MS = 0.05;
+/** How often two planets other than the Moon go round each other in a year, on average. */
+const ROUNDS = 1;
+
+export function conjunctionsWork(
+  input: Spanned & { readonly varga?: Varga | undefined },
+  planets: readonly TransitPlanet[],
+): Work {
   const days = spanDays(input.from, input.to, (planets.includes('Moon') ? 2 : 100) * YEAR);
   const years = (days + AROUND) / 365.25;
   const moons = (days + AROUND_MOON) / 365.25;
@@ -95,7 +108,10 @@ export function conjunctionsWork(input: Spanned, planets: readonly TransitPlanet
   const moon = planets.includes('Moon') ? others : 0;
   const nodes = planets.some((planet) => bodyOf(planet) === 'TrueNode') ? paceOf('Rahu', input).ms : 0;
   const ms = years * ((pairs - moon) * PAIR_MS + nodes * others) + moons * moon * MOON_PAIR_MS;
-  return { ms: BEGIN_MS + ms, bytes: BEGIN_BYTES + (years * (pairs - moon) + moons * 13 * moon) * CONJUNCTION };
+  const parts = input.varga === undefined ? 1 : partsIn(input.varga);
+  const rounds = years * (pairs - moon) * ROUNDS + moons * 13 * moon;
+  const apart = input.varga === undefined ? 0 : 12 * parts * rounds * APART_MS;
+  return { ms: BEGIN_MS + ms + apart, bytes: BEGIN_BYTES + rounds * parts * CONJUNCTION };
 }
 
 const RETURN = 170;
@@ -162,12 +178,12 @@ export function calendarWork(
 }
 
 /** Lines in a turn. */
-const LINES = { sign: 12, nakshatra: 27, pada: 108, sub: 249 } as const;
+const LINES: Readonly<Partial<Record<TransitDivision, number>>> = { sign: 12, nakshatra: 27, pada: 108, sub: 249 };
 
 export const linesIn = ({
   division = 'sign',
   boundaries,
 }: {
-  readonly division?: keyof typeof LINES | undefined;
+  readonly division?: TransitDivision | undefined;
   readonly boundaries?: readonly number[] | undefined;
-}): number => boundaries?.length ?? LINES[division];
+}): number => boundaries?.length ?? LINES[division] ?? 12 * partsIn(division);

@@ -1,5 +1,7 @@
+import { cite } from '../../operation/sources.js';
+import type { Source } from '../../types.js';
 import { type Division, FURTHER_VARGAS, type FurtherVarga } from '../../zodiac/divisions.js';
-import { FURTHER_RULES } from './furtherVargas.js';
+import { FURTHER_RULES, furtherSource, VARIANTS_WORK } from './furtherVargas.js';
 import { all, byElement, byParity, bySign, type Counting, VARGA_RULES, type VargaRule } from './vargas.js';
 
 /** The ways of counting: first those that are the default of a division. */
@@ -183,4 +185,12 @@ export function variantsOf(varga: Division): readonly [byDefault: VargaVariant, 
 
 export function countingOf(varga: Division, variant: VargaVariant): Counting {
   return VARGA_VARIANTS[varga][variant]?.(ruleOf(varga).divisions) ?? ruleOf(varga);
+}
+
+/** Where a counting of a division is from. */
+export function countingSource(varga: Division, variant: VargaVariant): Source {
+  const { divisions, locus, rule } = ruleOf(varga);
+  if (variant !== variantsOf(varga)[0])
+    return { work: VARIANTS_WORK, locus: `variants of D${divisions}`, note: countingOf(varga, variant).rule };
+  return isFurther(varga) ? furtherSource(varga) : cite('bphs', locus, rule);
 }
