@@ -14,13 +14,7 @@ interface Latitude {
   readonly longitude: number;
 }
 
-const SYSTEM_NAMES: Readonly<Record<QuadrantSystem, string>> = {
-  placidus: 'Placidus',
-  koch: 'Koch',
-  campanus: 'Campanus',
-  regiomontanus: 'Regiomontanus',
-  alcabitius: 'Alcabitius',
-};
+const nameOf = (system: QuadrantSystem): string => `${system.charAt(0).toUpperCase()}${system.slice(1)}`;
 
 /**
  * Micro-arcseconds.
@@ -49,7 +43,7 @@ export function ascendantAt(
 function undefinedAt(latitude: number, field: string, what: string, system: QuadrantSystem): SiddhantaError {
   return new SiddhantaError(
     'undefined_at_latitude',
-    `${field} is ${latitude}; ${what} so ${SYSTEM_NAMES[system]} cusps do not exist. Use a latitude nearer the equator.`,
+    `${field} is ${latitude}; ${what} so ${nameOf(system)} cusps do not exist. Use a latitude nearer the equator.`,
     { field },
   );
 }

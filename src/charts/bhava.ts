@@ -178,9 +178,9 @@ const WORDS: Readonly<Record<BhavaSystem, string>> = {
   porphyry: `porphyry: the quadrants of the ecliptic in three; ${BEGINNINGS}`,
 };
 
-const western = (locus: string, note: string): Source => ({
+const western = (note: string): Source => ({
   work: 'Swiss Ephemeris, general documentation',
-  locus: `house systems, ${locus}`,
+  locus: 'house systems',
   note: `${note}; the definition, no code; the first works were not read`,
 });
 
@@ -197,11 +197,11 @@ const SOURCES: Readonly<Record<BhavaSystem, Source>> = {
     note: 'thirds of the semi-arcs',
   },
   whole_sign: cite('bphs', '4.3–24', 'signs as houses'),
-  koch: western('Koch', 'after W. Koch, 1971'),
-  campanus: western('Campanus', 'after Campanus of Novara, 13th century'),
-  regiomontanus: western('Regiomontanus', 'after J. Müller, Tabulae directionum, 1490'),
-  alcabitius: western('Alcabitius', 'after al-Qabīṣī, 10th century'),
-  porphyry: western('Porphyry', 'after Porphyry, 3rd century'),
+  koch: western('after W. Koch, 1971'),
+  campanus: western('after Campanus of Novara, 13th century'),
+  regiomontanus: western('after J. Müller, Tabulae directionum, 1490'),
+  alcabitius: western('after al-Qabīṣī, 10th century'),
+  porphyry: western('after Porphyry, 3rd century'),
 };
 
 function checkCusp(system: BhavaSystem, cusp: EqualCusp | undefined): void {
