@@ -44,6 +44,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
     place('sources/varga-variants.json', 'charts'),
     place('sources/varga-variants.json', 'examples'),
   ],
+  'charts.divisional.mixed': [place('sources/mixed-charts.json', 'charts')],
   'charts.sphutas': [place('sources/points.json', 'exports')],
   'charts.sphuta': as('charts.sphutas', 'one sum of the same'),
   'charts.sensitive': [place('sources/points.json', 'mrityu_bhaga.rows.*')],
