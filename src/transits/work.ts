@@ -92,7 +92,7 @@ const AROUND_MOON = 30;
 const MOON_PAIR_MS = 12;
 
 /** Milliseconds to find that two planets are so many parts of a varga apart. */
-const APART_MS = 0.05;
+const APART_MS = 0.08;
 /** How often two planets other than the Moon go round each other in a year, on average. */
 const ROUNDS = 1;
 

@@ -83,7 +83,7 @@ describe('stretches of one sign in a varga', () => {
         microArcseconds(Math.floor(((i + 0.37) * TURN) / 2000)),
       ).filter((longitude) => {
         const sign = signIndex(dividedLongitude(longitude, divisions, counting));
-        const stretch = stretches.findLast(({ start }) => start * DEGREE <= longitude) ?? stretches.at(-1);
+        const stretch = [...stretches].reverse().find(({ start }) => start * DEGREE <= longitude) ?? stretches.at(-1);
         return sign !== at(signs, partOf(longitude, divisions)) || sign !== stretch?.sign;
       });
       expect(wrong).toEqual([]);
