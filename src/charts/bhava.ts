@@ -181,7 +181,7 @@ const WORDS: Readonly<Record<BhavaSystem, string>> = {
 const western = (note: string): Source => ({
   work: 'Swiss Ephemeris, general documentation',
   locus: 'house systems',
-  note: `${note}; the definition, no code; the first works were not read`,
+  note: `${note}; by its definition there; the work itself was not read`,
 });
 
 const SOURCES: Readonly<Record<BhavaSystem, Source>> = {
