@@ -8,7 +8,10 @@ import { type VargaVariant, variantsOf } from './tables/variants.js';
  * @param division field of the division
  * @param variant field of its variant
  */
-export const variantOf = <Input extends Readonly<Record<string, unknown>>>(division: keyof Input & string, variant: keyof Input & string) =>
+export const variantOf = <Input extends Readonly<Record<string, unknown>>>(
+  division: keyof Input & string,
+  variant: keyof Input & string,
+) =>
   v.rawCheck<Input>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const input = dataset.value;
