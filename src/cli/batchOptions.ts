@@ -46,7 +46,7 @@ export function batchesOf(
   { keys, usage, batchStore }: Stores,
   { keepMs, allowPrivate }: BatchSettings,
   pool: Pool | undefined,
-  rest: Pick<HandlerOptions, 'plans' | 'context' | 'off' | 'onError'>,
+  rest: Pick<HandlerOptions, 'plans' | 'context' | 'languages' | 'off' | 'onError'>,
 ): RunningBatches | undefined {
   if (batchStore === undefined) return undefined;
   return openBatches({

@@ -7,13 +7,18 @@ export function openThreads(
   size: number,
   { threadEntry }: Io,
   onError: Log['onError'],
-  { atlas, deadlineMs }: { readonly atlas?: PoolOptions['atlas']; readonly deadlineMs?: number | undefined } = {},
+  {
+    atlas,
+    deadlineMs,
+    languages,
+  }: Pick<PoolOptions, 'atlas' | 'languages'> & { readonly deadlineMs?: number | undefined } = {},
 ): Promise<Pool> {
   return openPool({
     // Relative to the command line of the package, which is one file.
     entry: threadEntry ?? new URL('../http/node-worker.js', import.meta.url),
     size,
     ...(atlas === undefined ? {} : { atlas }),
+    ...(languages === undefined ? {} : { languages }),
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
     onLost: (problem) => onError(problem, '-'),
   });

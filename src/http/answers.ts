@@ -1,5 +1,6 @@
 import { type CapabilitiesData, capabilities } from '../capabilities.js';
 import { SiddhantaError } from '../errors.js';
+import type { LanguageTag } from '../names/language.js';
 import type { Meta } from '../types.js';
 import { type Answer, type Bytes, joined } from './call.js';
 import { type Computed, LONG_BYTES } from './compute.js';
@@ -89,10 +90,23 @@ async function usageReport(service: Service, key: KeyRecord, at: number): Promis
   };
 }
 
-/** Returns what the service has: the operations of the library, and the documents that it serves. */
-function capabilitiesOf({ reports }: Service): CapabilitiesData {
+/** The data of `meta.capabilities`: what the library can compute, and what the service has beside it. */
+export interface ServiceCapabilities extends CapabilitiesData {
+  /**
+   * Languages in which the service says sentences, too: its documents are written in them to the last sentence. In every other language names and terms are
+   * translated and sentences stay English. Not there where there are none.
+   */
+  readonly languages_with_sentences?: readonly LanguageTag[];
+}
+
+/** Returns what the service has: the operations of the library, the documents that it serves, and its languages with sentences. */
+function capabilitiesOf({ reports, languages: { tags } }: Service): ServiceCapabilities {
   const { data } = capabilities();
-  return { ...data, operations: [...data.operations, ...reports.flatMap(({ members }) => members)] };
+  return {
+    ...data,
+    operations: [...data.operations, ...reports.flatMap(({ members }) => members)],
+    ...(tags.length === 0 ? {} : { languages_with_sentences: tags }),
+  };
 }
 
 /** Returns the answer of a meta operation. A test key sees its untouched plan at the moment of the recordings. */

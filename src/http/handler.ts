@@ -167,7 +167,8 @@ async function answer(service: Service, match: Match | undefined, request: Reque
   const languageRequest = takeLanguage(body);
   // A recorded document is written already.
   const isWritten = scope === REPORTS_SCOPE && key.kind === 'test';
-  request.presenter = isWritten ? undefined : presenterIn(languageRequest.language, name);
+  const { language } = languageRequest;
+  if (language !== undefined && !isWritten) request.presenter = await presenterIn(language, name, service.languages);
   const { context } = service;
   const input = inputOf(languageRequest.body, match);
   const judged = operation.judge(input);

@@ -33,6 +33,7 @@ export { recordedFixtures } from './fixtures.js';
 export { createHandler } from './handler.js';
 export { type IssuedKey, issueKey, type NewKey, type NewRotation, rotateKey } from './issue.js';
 export { hashKey, isWellFormedKey } from './keys.js';
+export type { LanguageFile, ServedLanguage } from './languages.js';
 export { memoryStores } from './memory.js';
 export type { HandlerOptions, Limit, ResponseEvent } from './options.js';
 export { type Period, periodAt } from './period.js';

@@ -3,6 +3,7 @@ import { type Presenter, presenter } from '../names/present.js';
 import { languageOf } from '../names/tags.js';
 import type { StreamedResult } from '../operation/operation.js';
 import type { Provenance } from '../types.js';
+import type { Languages } from './languages.js';
 import type { Recording } from './recording.js';
 
 interface LanguageRequest {
@@ -22,13 +23,21 @@ export function takeLanguage(body: unknown): LanguageRequest {
   return { body: rest, language: language.fallback.length === 0 ? undefined : language };
 }
 
-/** Returns what shows the answers of an operation in a language; none where they are shown as they are. */
-export function presenterIn(language: Language | undefined, operation: string): Presenter | undefined {
-  return language && presenter(operation, language);
+/** Returns what shows the answers of an operation in a language, with sentences where the service has them; none where they are shown as they are. */
+export async function presenterIn(
+  language: Language | undefined,
+  operation: string,
+  { whole }: Languages,
+): Promise<Presenter | undefined> {
+  return language && presenter(operation, await whole(language));
 }
 
-export function presenterByTag(tag: LanguageTag | undefined, operation: string): Presenter | undefined {
-  return presenterIn(tag && languageOf(tag), operation);
+export async function presenterByTag(
+  tag: LanguageTag | undefined,
+  operation: string,
+  languages: Languages,
+): Promise<Presenter | undefined> {
+  return presenterIn(tag && languageOf(tag), operation, languages);
 }
 
 function withLanguage(provenance: Provenance, { language, lacking }: Presenter): Provenance {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { LanguageTag } from '../names/language.js';
 import type { Context } from '../operation/operation.js';
 import type { Work } from '../operation/work.js';
 import type { RowsRequest, RowsResult } from './batches/computeRows.js';
@@ -21,6 +22,8 @@ export interface PoolOptions {
    * what is to be computed with its ephemeris goes to the threads.
    */
   readonly atlas?: { readonly bytes: SharedArrayBuffer; readonly context: Context };
+  /** Languages of the package in which the threads say sentences, too: those of the handler. None by default. */
+  readonly languages?: readonly LanguageTag[];
   /** Options of Node for the threads; those of the process by default. */
   readonly execArgv?: string[];
   /** What operations cost of late; learned from the calls of this pool by default. */
@@ -308,12 +311,12 @@ export class Threads {
 
   /** Starts a thread; resolves when it is ready, and rejects when it ends before. One that is started while others are served gives way to them. */
   #start(isLater = false): Promise<void> {
-    const { entry, execArgv, atlas, heapMb = HEAP_MB } = this.#options;
+    const { entry, execArgv, atlas, languages = [], heapMb = HEAP_MB } = this.#options;
     const begin = (): Worker =>
       new Worker(entry, {
         ...(execArgv === undefined ? {} : { execArgv }),
         name: 'siddhanta',
-        workerData: { atlas: atlas?.bytes } satisfies ThreadData,
+        workerData: { atlas: atlas?.bytes, languages } satisfies ThreadData,
         resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
       });
     const worker = isLater ? startGivingWay(begin) : begin();

@@ -7,6 +7,8 @@ import type { Bytes } from './call.js';
 export interface ThreadData {
   /** The bytes of an atlas, which all threads share. */
   readonly atlas: SharedArrayBuffer | undefined;
+  /** Languages that the thread speaks with sentences; it loads each when it is first asked for it. */
+  readonly languages: readonly LanguageTag[];
 }
 
 /** What a pool sends to one of its threads. Each call has its own number. */

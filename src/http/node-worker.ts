@@ -2,6 +2,7 @@
 import { readlinkSync } from 'node:fs';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { isSiddhantaError } from '../errors.js';
+import { languageFiles } from '../names/spoken.js';
 import type { Context, Operation } from '../operation/operation.js';
 import { OPERATIONS } from '../registry.js';
 import { REPORTS } from '../report/operations.js';
@@ -10,11 +11,13 @@ import { rowsInPlace } from './batches/computeRows.js';
 import { computeInPlace } from './compute.js';
 import { utf8 } from './envelope.js';
 import { presenterByTag } from './language.js';
+import { type Languages, languagesOf } from './languages.js';
 import type { FromWorker, ThreadData, ToWorker } from './node-worker-messages.js';
 
 function computer(
   operations: readonly Operation[],
   context: Context | undefined,
+  languages: Languages,
   send: (message: FromWorker, moved?: ArrayBuffer) => void,
 ) {
   const byName = new Map(operations.map((operation) => [operation.name, operation]));
@@ -32,14 +35,12 @@ function computer(
     }
   }
 
-  function begin({ id, name, input, language, isBegun }: Extract<ToWorker, { kind: 'begin' }>): void {
+  async function begin({ id, name, input, language, isBegun }: Extract<ToWorker, { kind: 'begin' }>): Promise<void> {
     const operation = byName.get(name);
     if (operation === undefined) throw new Error(`There is no operation ${name}.`);
+    const shown = await presenterByTag(language, name, languages);
     const began = performance.now();
-    const { data, meta, provenance } = computeInPlace(
-      { operation, input, context, shown: presenterByTag(language, name) },
-      isBegun,
-    );
+    const { data, meta, provenance } = computeInPlace({ operation, input, context, shown }, isBegun);
     if (typeof data === 'string') {
       const bytes = utf8(data);
       const tookMs = performance.now() - began;
@@ -52,13 +53,13 @@ function computer(
     sendPiece(id, pieces);
   }
 
-  return (message: ToWorker): void => {
+  return async (message: ToWorker): Promise<void> => {
     const { id } = message;
     try {
       const pieces = open.get(id);
-      if (message.kind === 'begin') begin(message);
+      if (message.kind === 'begin') await begin(message);
       else if (message.kind === 'rows') {
-        send({ id, kind: 'rows', result: rowsInPlace(message.request, context) });
+        send({ id, kind: 'rows', result: await rowsInPlace(message.request, context, languages) });
       } else if (message.kind === 'next' && pieces !== undefined) sendPiece(id, pieces);
       else if (message.kind === 'cancel') {
         open.delete(id);
@@ -88,10 +89,13 @@ function ownTask(): string | undefined {
   }
 }
 
-function listen(port: MessagePort, { atlas: shared }: Partial<ThreadData>): void {
+function listen(port: MessagePort, { atlas: shared, languages }: Partial<ThreadData>): void {
   const context = shared === undefined ? undefined : { ephemeris: atlas(shared) };
-  const handle = computer([...OPERATIONS, ...REPORTS], context, (message, moved) =>
-    port.postMessage(message, moved === undefined ? [] : [moved]),
+  const handle = computer(
+    [...OPERATIONS, ...REPORTS],
+    context,
+    languagesOf(languageFiles(languages)),
+    (message, moved) => port.postMessage(message, moved === undefined ? [] : [moved]),
   );
   port.on('message', handle);
   port.postMessage({ id: 0, kind: 'ready', task: ownTask() } satisfies FromWorker);

@@ -5,6 +5,7 @@ import type { Compute } from './compute.js';
 import type { CorsOptions } from './cors.js';
 import type { DocUrlOptions, ErrorPages } from './docUrl.js';
 import type { FeedOptions } from './feed/options.js';
+import type { ServedLanguage } from './languages.js';
 import type { KeyKind, KeyStore, Plans, UsageStore } from './ports.js';
 import type { Fixtures } from './recording.js';
 
@@ -53,6 +54,11 @@ export interface HandlerOptions extends DocUrlOptions {
   readonly openapi?: object;
   /** Documents to serve: `REPORTS` of `siddhanta/report`. None by default. */
   readonly reports?: readonly Operation[];
+  /**
+   * Languages with sentences, as `siddhanta/languages/hi/all` exports them, or a tag with what loads its language: documents are written in them to the
+   * last sentence, and names are as there. In other languages names and terms alone are. None by default.
+   */
+  readonly languages?: readonly ServedLanguage[];
   /**
    * Prints an HTML document as PDF, for callers who accept `application/pdf` from the documents: `print` of `openPdfPrinter` of `siddhanta/http/pdf`, or
    * one of your own. Without it they are refused.

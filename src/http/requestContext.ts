@@ -15,6 +15,7 @@ import { InFlight } from './inFlight.js';
 import { hashKey } from './keys.js';
 import { KeyUses } from './keyUses.js';
 import { KnownKeys } from './knownKeys.js';
+import { type Languages, languagesOf } from './languages.js';
 import type { HandlerOptions, Limit } from './options.js';
 import {
   DEFAULT_PLANS,
@@ -42,6 +43,7 @@ export interface Service {
   readonly cors: CorsOptions | undefined;
   readonly openapi: (() => Promise<Described>) | undefined;
   readonly reports: readonly Operation[];
+  readonly languages: Languages;
   readonly pdf: HandlerOptions['pdf'];
   readonly batches: HandlerOptions['batches'];
   readonly feeds: (FeedOptions & { readonly publicUrl: string | undefined }) | undefined;
@@ -115,6 +117,7 @@ export function createService(options: HandlerOptions): Service {
     cors: options.cors,
     openapi: options.openapi && once(() => described(options.openapi ?? {})),
     reports,
+    languages: languagesOf(options.languages),
     pdf: options.pdf,
     batches: options.batches,
     feeds: options.feeds && { ...options.feeds, publicUrl: options.publicUrl },

@@ -9,6 +9,8 @@ import { openPdfPrinter } from '../../http/pdf.js';
 import { missingPlans } from '../../http/plans.js';
 import { type KeyStore, LOOKUP_DIGITS, type Plans, type Stores } from '../../http/ports.js';
 import { SetupError } from '../../http/setupError.js';
+import type { LanguageTag } from '../../names/language.js';
+import { languageFiles } from '../../names/spoken.js';
 import { REPORTS } from '../../report/operations.js';
 import { ATLAS_OPTION, atlasBytes, contextFrom } from '../atlasFile.js';
 import { BATCH_OPTIONS, type BatchSettings, batchesOf, batchSettingsFrom } from '../batchOptions.js';
@@ -30,6 +32,7 @@ import {
 } from '../metricsOptions.js';
 import { shippedErrorPages } from '../pages.js';
 import { requireChromium } from '../pdf.js';
+import { SERVED_LANGUAGES_OPTION, servedLanguagesFrom } from '../servedLanguages.js';
 import { LIMIT_OPTIONS, limitsFrom, type ServeLimits } from '../serveLimits.js';
 import {
   locationOf,
@@ -77,6 +80,8 @@ interface Settings {
   readonly workers: WorkerGroup;
   readonly limits: ServeLimits;
   readonly batches: BatchSettings;
+  /** Those in which sentences are said. */
+  readonly languages: readonly LanguageTag[];
   readonly metrics: MetricsAddress | undefined;
   /** Path of the browser that prints documents; undefined where nobody prints. */
   readonly chromium: string | undefined;
@@ -95,6 +100,7 @@ async function settingsFrom(values: Values, io: Io): Promise<Settings> {
     workers: workersFrom(values, locationOf(values)),
     limits: limitsFrom(values),
     batches: batchSettingsFrom(values),
+    languages: servedLanguagesFrom(values),
     metrics: metricsAddressFrom(values),
     chromium: values.pdf === true ? requireChromium('pdf', 'serve documents as HTML, without --pdf') : undefined,
   };
@@ -120,6 +126,7 @@ async function serveHere(
   const { values, port, host, docs, plans, log, cors, workers, limits, metrics: metricsAddress, chromium } = settings;
   const errorPages = shippedErrorPages();
   const openapi = shippedDescription();
+  const languages = languageFiles(settings.languages);
   const atlas = atlasBytes(values);
   const context = await contextFrom(values, atlas);
   const metrics = metricsAddress === undefined ? undefined : await metricsFrom(openMetrics);
@@ -136,6 +143,7 @@ async function serveHere(
         ? undefined
         : await openThreads(workers.threads, io, log.onError, {
             deadlineMs: limits.deadlineMs,
+            languages: settings.languages,
             ...(atlas === undefined ? {} : { atlas: { bytes: atlas, context } }),
           });
     if (pool !== undefined) metrics?.watchPool(pool);
@@ -143,6 +151,7 @@ async function serveHere(
       const batches = batchesOf(stores, settings.batches, pool, {
         plans,
         context,
+        languages,
         off: limits.off,
         onError: log.onError,
       });
@@ -153,6 +162,7 @@ async function serveHere(
         plans,
         context,
         reports: REPORTS,
+        languages,
         ...(printer === undefined ? {} : { pdf: printer.print }),
         ...(batches === undefined ? {} : { batches }),
         off: limits.off,
@@ -275,6 +285,7 @@ export const serveCommand: Command = {
       kind: 'switch',
       summary: 'Print documents as PDF, too, through an installed Chromium (npm install playwright-core)',
     },
+    SERVED_LANGUAGES_OPTION,
     ATLAS_OPTION,
     ...WORKER_OPTIONS,
     ...LIMIT_OPTIONS,

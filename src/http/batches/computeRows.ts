@@ -6,6 +6,7 @@ import { computeInPlace, LONG_BYTES } from '../compute.js';
 import { envelopeText, publicError, responseMeta, utf8 } from '../envelope.js';
 import { parseJson } from '../json.js';
 import { presenterIn, takeLanguage } from '../language.js';
+import type { Languages } from '../languages.js';
 import { findRowOperation, type RowOperation, rowInput } from './rowOperation.js';
 
 const NEWLINE = 0x0a;
@@ -103,16 +104,17 @@ function requireRowLength(row: Uint8Array, maxBytes: number): void {
   throw new SiddhantaError('payload_too_large', `The row is longer than ${maxBytes} bytes. Send a shorter one.`);
 }
 
-function computedLine(
+async function computedLine(
   row: Uint8Array,
   index: number,
   { operation, fields }: RowOperation,
   { operation: name, requestId, computedAt, maxWork, maxBytes }: RowsRequest,
   context: Context | undefined,
-): Line {
+  languages: Languages,
+): Promise<Line> {
   requireRowLength(row, maxBytes);
   const { body, language } = takeLanguage(parseJson(row));
-  const shown = presenterIn(language, operation.name);
+  const shown = await presenterIn(language, operation.name, languages);
   const input = rowInput(body, fields, name);
   const judged = operation.judge(input);
   refuseBeyond(operation.name, judged.work, maxWork);
@@ -125,7 +127,11 @@ function computedLine(
 }
 
 /** Computes rows in place. A row that is refused has a line with its error, as a single call would be answered. */
-export function rowsInPlace(request: RowsRequest, context: Context | undefined): RowsResult {
+export async function rowsInPlace(
+  request: RowsRequest,
+  context: Context | undefined,
+  languages: Languages,
+): Promise<RowsResult> {
   const { operation: name, rows, first, budgetMs } = request;
   const found = findRowOperation(name);
   if (found === undefined) throw new Error(`There is no operation ${name}.`);
@@ -137,7 +143,7 @@ export function rowsInPlace(request: RowsRequest, context: Context | undefined):
   for (const row of linesOf(rows)) {
     let line: Line;
     try {
-      line = computedLine(row, first + outcomes.length, found, request, context);
+      line = await computedLine(row, first + outcomes.length, found, request, context, languages);
     } catch (caught) {
       line = errorLine(first + outcomes.length, caught);
     }

@@ -1,11 +1,16 @@
 import { joined } from '../call.js';
 import { envelopeText, utf8 } from '../envelope.js';
 import { presenterByTag, recordedIn } from '../language.js';
+import type { Languages } from '../languages.js';
 import type { Fixtures } from '../recording.js';
 import { linesOf } from './computeRows.js';
 
 /** Returns lines in which each result is the recorded one of its operation, as test keys are answered; refused rows stay as they are. */
-export function recordedLines(lines: Uint8Array, { computedAt, recordings }: Fixtures): Uint8Array {
+export async function recordedLines(
+  lines: Uint8Array,
+  { computedAt, recordings }: Fixtures,
+  languages: Languages,
+): Promise<Uint8Array> {
   const decoder = new TextDecoder();
   const told: Uint8Array[] = [];
   for (const bytes of linesOf(lines)) {
@@ -15,7 +20,8 @@ export function recordedLines(lines: Uint8Array, { computedAt, recordings }: Fix
       told.push(bytes, utf8('\n'));
       continue;
     }
-    const { data, provenance, meta: recordedMeta } = recordedIn(presenterByTag(meta.language, meta.endpoint), found);
+    const shown = await presenterByTag(meta.language, meta.endpoint, languages);
+    const { data, provenance, meta: recordedMeta } = recordedIn(shown, found);
     const { request_id, endpoint, language } = meta;
     const { endpoint: _, ...rest } = recordedMeta;
     const own = { request_id, endpoint, units: 0, computed_at: computedAt, test: true as const, ...rest };

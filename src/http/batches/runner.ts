@@ -1,6 +1,7 @@
 import type { Context } from '../../operation/operation.js';
 import { turn } from '../encoding.js';
 import { recordedFixtures } from '../fixtures.js';
+import { languagesOf, type ServedLanguage } from '../languages.js';
 import type { KeyStore, Plans, UsageStore } from '../ports.js';
 import { DEFAULT_PLANS } from '../ports.js';
 import type { Fixtures } from '../recording.js';
@@ -34,6 +35,8 @@ export interface BatchOptions {
   readonly plans?: Plans;
   /** Handed to every operation that is computed in place. */
   readonly context?: Context;
+  /** Languages with sentences: those of the handler, so that a row is answered as a single call is. None by default. */
+  readonly languages?: readonly ServedLanguage[];
   /** Computes rows, where that is not to be done in place. */
   readonly computeRows?: ComputeRows;
   /** What test keys are answered; by default the answers to the examples of the operations. */
@@ -83,6 +86,7 @@ class Runner implements RunningBatches {
   constructor(options: BatchOptions) {
     const { store, keys, usage, context, now = Date.now, keepMs = KEEP_MS, pollMs = POLL_MS } = options;
     const { fixtures = recordedFixtures, onError = () => {} } = options;
+    const languages = languagesOf(options.languages);
     this.#options = options;
     this.#now = now;
     this.store = store;
@@ -98,9 +102,9 @@ class Runner implements RunningBatches {
         options.computeRows ??
         (async (request) => {
           await turn();
-          return rowsInPlace({ ...request, budgetMs: IN_PLACE_MS }, context);
+          return rowsInPlace({ ...request, budgetMs: IN_PLACE_MS }, context, languages);
         }),
-      recorded: async (lines) => recordedLines(lines, await fixtures()),
+      recorded: async (lines) => recordedLines(lines, await fixtures(), languages),
       off: new Set(options.off),
       maxRowBytes: options.maxRowBytes ?? MAX_ROW_BYTES,
       keepMs,
