@@ -35,6 +35,12 @@ function inOneLine(request: ReportRequest): readonly string[] {
   ];
 }
 
+/** The foot of a cover: each part by itself, since a language says the school and keeps the contact. */
+export function footOf(contact: string | undefined, school: string): Html {
+  const parts = [contact ?? '', `Sidereal, ${school} ayanāṁśa`].filter((part) => part !== '');
+  return boxed('p', 'foot', parts.map((part) => element('span', {}, text(part))).join(' · '));
+}
+
 /** The cover: whose chart, the chart, and it in one line. */
 export function cover(request: ReportRequest, { name, placeName, logo, contact }: CoverOptions): string {
   const result = ask(rasi, request);
@@ -52,11 +58,7 @@ export function cover(request: ReportRequest, { name, placeName, logo, contact }
     boxed('p', 'birth', text(`${words.date(birth.date)} · ${time} · ${placeName ?? placeWords(birth.place)}`)),
     chart(rasi, { size: 440 })(request),
     boxed('p', 'line', text(inOneLine(request).join(' · '))),
-    boxed(
-      'p',
-      'foot',
-      text([contact ?? '', `Sidereal, ${data.notes.ayanamsa} ayanāṁśa`].filter((part) => part !== '').join(' · ')),
-    ),
+    footOf(contact, data.notes.ayanamsa),
   );
 }
 

@@ -231,12 +231,16 @@ export function figureOf(result: ChartResult, options: ChartOptions): Figure {
   ];
   const [year, kind] = yearTitle(
     given,
-    data.notes === undefined ? 'KP' : words.chartName(data.notes.chart_type),
+    data.notes === undefined ? words.school('KP') : words.chartName(data.notes.chart_type),
     words,
   );
   return {
     settings: links ? { ...settings, role: 'group' } : settings,
-    ...headed(settings.title ?? data.user_name ?? year, kind, data.notes?.ayanamsa ?? data.metadata?.ayanamsa ?? ''),
+    ...headed(
+      settings.title ?? data.user_name ?? year,
+      kind,
+      words.school(data.notes?.ayanamsa ?? data.metadata?.ayanamsa ?? ''),
+    ),
     description: described(all),
     bodies: all,
     signs: cuspal ? cusps.map(signOf) : signsFrom(first),

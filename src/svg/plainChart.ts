@@ -75,7 +75,7 @@ function plainFigure(result: PlainChartResult, options: PlainChartOptions): Figu
   ];
   return {
     settings,
-    ...headed(settings.title ?? data.user_name ?? '', words.chartName(notes.chart_type), notes.ayanamsa),
+    ...headed(settings.title ?? data.user_name ?? '', words.chartName(notes.chart_type), words.school(notes.ayanamsa)),
     description: described(bodies),
     bodies,
     signs: signsFrom(signOf(rising)),

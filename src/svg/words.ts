@@ -1,6 +1,7 @@
 import type { Language, NameGroup, Script } from '../names/language.js';
 import { DIVISIONS } from '../zodiac/divisions.js';
 import { type Letters, latinLetters } from './letters.js';
+import { messageOf } from './message.js';
 import { oneOf, refuse } from './refuse.js';
 import { allLetters } from './scripts.js';
 
@@ -24,6 +25,8 @@ export interface Words {
   readonly ascendantLabel: string;
   /** By its kind in the result; unchanged where the language has no name, as for a custom division. */
   chartName(kind: string): string;
+  /** Name of a school by its English one; unchanged where the language has no sentences, or none for it. */
+  school(english: string): string;
   /** Widths of the letters. */
   readonly letters: Letters;
   /** Of its script; none for Latin letters. */
@@ -95,6 +98,7 @@ export const ENGLISH: Words = {
   bodyLabel: (body) => body.slice(0, 2),
   ascendantLabel: 'As',
   chartName: (kind) => kind,
+  school: (english) => english,
   letters: latinLetters,
   fonts: [],
 };
@@ -157,6 +161,7 @@ export function wordsOf(language: Language | undefined, digits?: 'latin' | 'nati
       const number = kind === 'Rasi' ? '1' : /\(D(\d+)\)/.exec(kind)?.[1];
       return word('vargas', ['d1', ...DIVISIONS].indexOf(`d${number}`), kind);
     },
+    school: (english) => messageOf(language, english),
     letters: allLetters,
     fonts: fontsOf(language.script),
   };

@@ -6,6 +6,7 @@ import { rowsInPlace } from '../../src/http/batches/computeRows.js';
 import { packed } from '../../src/http/batches/packed.js';
 import type { Batch, BatchStore } from '../../src/http/batches/ports.js';
 import { memoryStores } from '../../src/http/index.js';
+import { languagesOf } from '../../src/http/languages.js';
 import type { Stores } from '../../src/http/ports.js';
 import { openPglite, openPostgres } from '../../src/http/stores/postgres.js';
 import { batchBench, births, linesOfJson } from './batchSupport.js';
@@ -191,7 +192,7 @@ describe.skipIf(!hasPostgres())('on a server', () => {
     const [one, two] = [await openPostgres(address), await openPostgres(address)];
     const seen: number[] = [];
     const computeRows = async (request: Parameters<typeof rowsInPlace>[0]) => {
-      const result = rowsInPlace(request, undefined);
+      const result = await rowsInPlace(request, undefined, languagesOf());
       for (let i = 0; i < result.outcomes.length; i++) seen.push(request.first + i);
       return result;
     };
@@ -233,7 +234,11 @@ describe('a restart', () => {
       requestId: 'req_x',
       computedAt: '2026-07-15T00:00:00Z',
     };
-    const result = rowsInPlace({ ...request, maxWork: 1e4, maxBytes: 1e4, budgetMs: 1e6 }, undefined);
+    const result = await rowsInPlace(
+      { ...request, maxWork: 1e4, maxBytes: 1e4, budgetMs: 1e6 },
+      undefined,
+      languagesOf(),
+    );
     const count = result.outcomes.length;
     await store.putPart(id, { first: 0, count, failed: 0, units: count, at: now, bytes: await packed(result.lines) });
     let died = false;

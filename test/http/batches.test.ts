@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { rowsInPlace } from '../../src/http/batches/computeRows.js';
 import type { BatchOptions } from '../../src/http/index.js';
 import { issueKey } from '../../src/http/index.js';
+import { languagesOf } from '../../src/http/languages.js';
 import { Ended, Overloaded } from '../../src/http/refusal.js';
 import {
   type BatchBench,
@@ -50,7 +51,7 @@ function gated(): { readonly options: Partial<BatchOptions>; open: () => void; r
     async computeRows(request) {
       ask();
       await opened;
-      return rowsInPlace(request, undefined);
+      return rowsInPlace(request, undefined, languagesOf());
     },
   };
   return { options, open, asked };
@@ -448,7 +449,7 @@ describe('what goes wrong', () => {
       if (calls === 1) throw new Overloaded();
       const text = new TextDecoder().decode(request.rows);
       if (text.includes('1950-01-03')) throw new Ended('deadline', 10_000);
-      return rowsInPlace(request, undefined);
+      return rowsInPlace(request, undefined, languagesOf());
     };
     const problems: unknown[] = [];
     const bench = await service({ computeRows, onError: (problem) => problems.push(problem) });

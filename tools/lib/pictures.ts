@@ -22,6 +22,8 @@ import { bn } from '../../src/names/languages/bn.gen.js';
 import { hi } from '../../src/names/languages/hi.gen.js';
 import { ta } from '../../src/names/languages/ta.gen.js';
 import { bn as bengali } from '../../src/names/whole/bn.gen.js';
+import { hi as hindi } from '../../src/names/whole/hi.gen.js';
+import { ta as tamil } from '../../src/names/whole/ta.gen.js';
 import * as strengths from '../../src/strengths/index.js';
 import { ashtakavarga } from '../../src/strengths/index.js';
 import {
@@ -184,31 +186,31 @@ export const PICTURES: Readonly<Record<string, () => string>> = {
   'docs/images/kalpadruma.svg': () => northIndian(rasi({ birth: tilak }), { theme: 'auto', size: 480, highlight: 9 }),
   'docs/images/points-chakra.svg': () =>
     chakra(chart(), { theme: 'auto', points: chartPoints(charts.upagrahas({ birth }), { only: ['Gulika', 'Mandi'] }) }),
-  'docs/images/chart-ta.svg': () => southIndian(chart(), { theme: 'auto', size: 480, language: ta }),
+  'docs/images/chart-ta.svg': () => southIndian(chart(), { theme: 'auto', size: 480, language: tamil }),
   'fixtures/svg/north-light-600.svg': () => northIndian(chart(), { highlight: [7, 10], title: 'Asha & Ravi' }),
-  'fixtures/svg/north-dark-320-ta.svg': () => northIndian(chart(), { theme: 'dark', size: 320, language: ta }),
+  'fixtures/svg/north-dark-320-ta.svg': () => northIndian(chart(), { theme: 'dark', size: 320, language: tamil }),
   'fixtures/svg/north-print-1200-hi.svg': () =>
-    northIndian(chart(), { theme: 'print', size: 1200, language: hi, digits: 'native' }),
+    northIndian(chart(), { theme: 'print', size: 1200, language: hindi, digits: 'native' }),
   'fixtures/svg/north-crowded-320.svg': () => northIndian(crowd(), { size: 320, combust: 'surya_siddhanta' }),
   'fixtures/svg/north-crowded-dark-600-bn.svg': () =>
-    northIndian(crowd(), { theme: 'dark', language: bn, combust: 'surya_siddhanta' }),
+    northIndian(crowd(), { theme: 'dark', language: bengali, combust: 'surya_siddhanta' }),
   'fixtures/svg/north-kp-600.svg': () => northIndian(kpCusps({ birth })),
   'fixtures/svg/south-light-320.svg': () => southIndian(crowd(), { size: 320 }),
   'fixtures/svg/south-dark-600-hi.svg': () =>
-    southIndian(chart(), { theme: 'dark', language: hi, digits: 'native', lagna: 'Moon' }),
+    southIndian(chart(), { theme: 'dark', language: hindi, digits: 'native', lagna: 'Moon' }),
   'fixtures/svg/south-kp-dark-1200.svg': () => southIndian(kpCusps({ birth }), { theme: 'dark', size: 1200 }),
-  'fixtures/svg/east-light-600-bn.svg': () => eastIndian(chart(), { language: bn, highlight: 4 }),
+  'fixtures/svg/east-light-600-bn.svg': () => eastIndian(chart(), { language: bengali, highlight: 4 }),
   'fixtures/svg/east-dark-320-ta.svg': () =>
-    eastIndian(chart(), { theme: 'dark', size: 320, language: ta, degrees: false }),
-  'fixtures/svg/chakra-light-1200-ta.svg': () => chakra(chart(), { size: 1200, language: ta }),
-  'fixtures/svg/chakra-dark-320-hi.svg': () => chakra(crowd(), { theme: 'dark', size: 320, language: hi }),
+    eastIndian(chart(), { theme: 'dark', size: 320, language: tamil, degrees: false }),
+  'fixtures/svg/chakra-light-1200-ta.svg': () => chakra(chart(), { size: 1200, language: tamil }),
+  'fixtures/svg/chakra-dark-320-hi.svg': () => chakra(crowd(), { theme: 'dark', size: 320, language: hindi }),
   'fixtures/svg/north-points-dark-600-ta.svg': () =>
-    northIndian(chart(), { theme: 'dark', language: ta, digits: 'native', points: [...lagnas(), ...upagrahas()] }),
+    northIndian(chart(), { theme: 'dark', language: tamil, digits: 'native', points: [...lagnas(), ...upagrahas()] }),
   'fixtures/svg/south-points-crowded-320.svg': () => southIndian(crowd(), { size: 320, points: allPoints(crowdBirth) }),
   'fixtures/svg/east-points-print-600-bn.svg': () =>
-    eastIndian(crowd(), { theme: 'print', language: bn, points: allPoints(crowdBirth) }),
+    eastIndian(crowd(), { theme: 'print', language: bengali, points: allPoints(crowdBirth) }),
   'fixtures/svg/chakra-points-light-1200-hi.svg': () =>
-    chakra(crowd(), { size: 1200, language: hi, points: allPoints(crowdBirth) }),
+    chakra(crowd(), { size: 1200, language: hindi, points: allPoints(crowdBirth) }),
   'fixtures/svg/aspects-dark-320-ta.svg': () =>
     aspectGrid(strengths.aspects({ birth }), { theme: 'dark', size: 320, language: ta, digits: 'native' }),
   'fixtures/svg/aspects-nodes-light-1200-hi.svg': () =>

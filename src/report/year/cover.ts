@@ -1,5 +1,5 @@
 import { chart as annualChart } from '../../annual/index.js';
-import type { CoverOptions } from '../cover.js';
+import { type CoverOptions, footOf } from '../cover.js';
 import { timeText } from '../dates.js';
 import { boxed, element, type Html, text } from '../html.js';
 import { chart } from '../parts.js';
@@ -21,7 +21,6 @@ export function yearCover(request: ReportRequest, { name, placeName, logo, conta
         `${data.year_lord.lord} is lord of the year`,
       ]
     : ['The lagna, munthā and the lord of the year need the time of birth'];
-  const foot = [contact ?? '', `Sidereal, ${data.chart.notes.ayanamsa} ayanāṁśa`];
   return element(
     'header',
     { class: 'cover' },
@@ -37,6 +36,6 @@ export function yearCover(request: ReportRequest, { name, placeName, logo, conta
     ),
     chart(annualChart, { size: 440 })(request),
     boxed('p', 'line', text(lines.join(' · '))),
-    boxed('p', 'foot', text(foot.filter((part) => part !== '').join(' · '))),
+    footOf(contact, data.chart.notes.ayanamsa),
   );
 }
