@@ -82,7 +82,7 @@ export function writeAlmanac(input: AlmanacReportInput, options: AlmanacReportOp
     cover: cover(request, { ...options, logo, contact, week }),
     chapters: almanacChapters(request, form, week).map((chapter) => write(chapter, request)),
   });
-  return { html, result };
+  return { html, result, words: request.words };
 }
 
 /**

@@ -42,7 +42,7 @@ export function writeKundli(input: NatalInput, options: KundliOptions, context: 
     cover: cover(request, { name, placeName, logo, contact }),
     chapters: chapters.map((chapter) => write(chapter, { ...request, placeName })),
   });
-  return { html, result };
+  return { html, result, words: request.words };
 }
 
 /**

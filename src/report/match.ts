@@ -112,7 +112,7 @@ export function writeMatch(input: MatchReportInput, options: MatchReportOptions,
     }),
     chapters: CHAPTERS.map((chapter) => write(chapter, request)),
   });
-  return { html, result };
+  return { html, result, words: request.words };
 }
 
 /**

@@ -79,10 +79,12 @@ function written<Input, Options>(
   return write(input as Input, { ...Object.fromEntries(entries.filter(isOption)), language } as Options, context);
 }
 
-function ofPlace({ html, result: { provenance, meta } }: Written) {
+function ofPlace({ html, result: { provenance, meta }, words }: Written) {
   const { ayanamsa } = meta;
   if (provenance === undefined || ayanamsa === undefined) throw new Error('A document is of a result with a school.');
-  return { data: { html }, provenance, ayanamsa };
+  const fallbacks = words.stayedEnglish() ? { language_fallbacks: 'sentences' } : {};
+  const conventions = { ...provenance.conventions, ...fallbacks };
+  return { data: { html }, provenance: { ...provenance, conventions }, ayanamsa };
 }
 
 function ofBirth(document: Written) {

@@ -1,10 +1,11 @@
 import { indexOfKey } from '../names/cells.js';
 import { shortDate } from '../names/clockText.js';
 import { digitsIn } from '../names/digitsIn.js';
-import { labelsIn } from '../names/labels.js';
+import { sayingIn } from '../names/labels.js';
 import type { Language, NameGroup } from '../names/language.js';
 import { type LocalisedData, localise } from '../names/localise.js';
 import { ownCell, ownOrOther } from '../names/resolve.js';
+import { isUnsaid } from '../names/unsaid.js';
 import type { Result } from '../types.js';
 import { dateText } from './dates.js';
 import { text, textOf } from './html.js';
@@ -32,6 +33,8 @@ export interface Wording {
   readonly date: (date: string) => string;
   /** Returns markup whose text is said in the language, as far as it has words for it, with its digits. */
   readonly said: (html: string) => string;
+  /** Whether a sentence of what was said so far stayed English. */
+  readonly stayedEnglish: () => boolean;
 }
 
 /** Returns a wording whose dates, labels and names are English. */
@@ -45,6 +48,7 @@ function english(): Wording {
     term: same,
     date: dateText,
     said: same,
+    stayedEnglish: () => false,
   };
 }
 
@@ -84,7 +88,13 @@ export function wordingOf(language: Language | undefined, digits: ReportDigits |
   if (language === undefined || language.fallback.length === 0) return english();
   const shown = new Map<Result<unknown>, unknown>();
   const chosen = digits === 'native' ? 'native' : 'default';
-  const label = labelsIn(language);
+  const saying = sayingIn(language);
+  let isWhole = language.messages !== undefined;
+  const label = (words: string): string => {
+    const said = saying(words);
+    if (said === undefined && isWhole) isWhole = !isUnsaid(language, words);
+    return said ?? words;
+  };
   const inWords = (markup: string): string => {
     const words = markup.trim();
     return words === '' ? markup : markup.replace(words, () => text(label(textOf(words))));
@@ -109,5 +119,6 @@ export function wordingOf(language: Language | undefined, digits: ReportDigits |
         (words) => (digits === 'latin' ? inWords(words) : digitsIn(language, chosen, inWords(words))),
         inWords,
       ),
+    stayedEnglish: () => !isWhole,
   };
 }

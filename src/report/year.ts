@@ -113,7 +113,7 @@ export function writeYear(input: YearReportInput, options: YearReportOptions, co
     cover: yearCover(request, { name, placeName, logo, contact }),
     chapters: chapters.map((chapter) => write(chapter, request)),
   });
-  return { html, result };
+  return { html, result, words: request.words };
 }
 
 /**
