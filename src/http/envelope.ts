@@ -39,7 +39,7 @@ export interface ResponseMeta extends Meta {
   /** Present with a test key: the data is the recorded answer to an example and not to what was sent. */
   readonly test?: true;
   /**
-   * The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of
+   * The language of the names in the data, and of a document, where the body asked for another than English. Where it is there, the lists of English words in the schema of
    * the data (`enum`) do not hold for names; everything else in it does.
    */
   readonly language?: LanguageTag;

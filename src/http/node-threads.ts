@@ -30,7 +30,7 @@ export interface PoolOptions {
   readonly costs?: Costs;
   /** Milliseconds of processor time that a call may take, and that it may wait for a thread; 10 s by default. */
   readonly deadlineMs?: number;
-  /** Megabytes that the objects of a thread may take; 112 by default. */
+  /** Megabytes that the objects of a thread may take; 112 by default, and 4 for each language. */
   readonly heapMb?: number;
   /** Bytes that long answers may take together which are made whole, from their beginning until they are read; 64 MB by default. */
   readonly heldBytes?: number;
@@ -68,6 +68,8 @@ const PIECE_MS = 2;
 const ABANDONED_MS = 500;
 
 const HEAP_MB = 112;
+/** What the sentences of a language take once a document has been written in it. */
+const LANGUAGE_MB = 4;
 const YOUNG_MB = 16;
 
 const SPARES = 1;
@@ -311,7 +313,8 @@ export class Threads {
 
   /** Starts a thread; resolves when it is ready, and rejects when it ends before. One that is started while others are served gives way to them. */
   #start(isLater = false): Promise<void> {
-    const { entry, execArgv, atlas, languages = [], heapMb = HEAP_MB } = this.#options;
+    const { entry, execArgv, atlas, languages = [] } = this.#options;
+    const { heapMb = HEAP_MB + LANGUAGE_MB * languages.length } = this.#options;
     const begin = (): Worker =>
       new Worker(entry, {
         ...(execArgv === undefined ? {} : { execArgv }),

@@ -98,6 +98,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   setting: /^[\w.+−]+[″°]?(?: [hd])?$/,
   source: /^(?:\p{Lu}|verse )(?:(?!\)\. )[^:;])*$/u,
   options: /^[\w ,{}":-]+$/,
+  fields: /^[\w ,]+$/,
 };
 
 /** What a person types, `lahiri_jhora`, and a place in a work, `SP 1.4`: they are the same in every language. */
@@ -148,6 +149,12 @@ export function saidIn(
   };
   const ownValue = (value: string, place: string): string | undefined => {
     if (KEPT.includes(place)) return value;
+    // Fields of a result, by their words where the language has them, and else as programs name them.
+    if (place === 'fields')
+      return value
+        .split(', ')
+        .map((one) => said(one) ?? one.replace(/\w+/g, (word) => said(word) ?? word))
+        .join(', ');
     const word = plainValue(language, value) ?? wordIn(language, value, place) ?? nameOf(value) ?? texts.get(value);
     return word ?? (value.includes(', ') && !takesLists(place) ? undefined : said(value));
   };

@@ -1,6 +1,7 @@
 // What documents say is in the catalogue of messages, so that a language can say it.
 import { expect, it } from 'vitest';
-import type { Language } from '../../src/names/core.js';
+import { type Language, labelsIn } from '../../src/names/core.js';
+import { hi } from '../../src/names/languages/hi.gen.js';
 import { textOf } from '../../src/report/html.js';
 import { almanac, kundli, match, year } from '../../src/report/index.js';
 import type { Birth } from '../../src/types.js';
@@ -14,6 +15,8 @@ const place_name = 'पोरबंदर';
 
 const DOCUMENTS: Readonly<Record<string, (language: Language) => string>> = {
   kundli: (language) => kundli({ birth: GANDHI }, { language, at: AT, place_name, sensitive: true }),
+  'kundli, time unknown': (language) =>
+    kundli({ birth: { date: GANDHI.date, place: PLACE } }, { language, place_name, sensitive: true }),
   match: (language) => match({ bride: { birth: BIRTHS.Tagore as Birth }, groom: { birth: GANDHI } }, { language }),
   year: (language) => year({ birth: GANDHI, year: 1929 }, { language, at: AT, place_name }),
   'year, time unknown': (language) =>
@@ -53,4 +56,26 @@ it.each(Object.keys(DOCUMENTS))('says %s in a language but for what it quotes', 
   const unsaid = left.filter((text) => !COORDINATES.test(text));
   expect(unsaid.length / texts.length, unsaid.join('\n')).toBeLessThan(0.02);
   if (process.env.LEFT) console.log(`${name}: ${unsaid.length} of ${texts.length}\n${unsaid.join('\n')}`);
+});
+
+it.each(['kundli', 'year'])('says the school on the cover of %s and keeps the contact beside it', (name) => {
+  const contact = 'Asha Rao, +91 22 5555';
+  const write =
+    name === 'kundli' ? kundli : (birth: object, options: object) => year({ ...birth, year: 1929 } as never, options);
+  const html = write({ birth: GANDHI }, { language: ofAll(), place_name, contact, chapters: ['method'] });
+  const [foot = ''] = /<p class="foot">.*?<\/p>/.exec(html) ?? [];
+  expect(foot).toContain(contact);
+  expect(foot.replace(contact, '').replace(/<[^<>]*>/g, '')).not.toMatch(/\p{Script=Latin}/u);
+});
+
+it('says what rests on a noon that stands in, field by field, and keeps what it has no word for', () => {
+  const messages = {
+    english: 'Noon stands in for the time of birth.\nOn it rest: {fields}.\nplanets\nby degree',
+    texts: 'मध्याह्न है।\nउस पर निर्भर: {fields}।\nग्रह\nअंश से',
+  };
+  const say = labelsIn({ ...hi, messages: [messages] });
+  expect(say('Noon stands in for the time of birth. On it rest: by degree, planets kala hora, moon.')).toBe(
+    'मध्याह्न है। उस पर निर्भर: अंश से, ग्रह kala होरा, चन्द्र।',
+  );
+  expect(say('On it rest: nothing (here).')).toBe('On it rest: nothing (here).');
 });

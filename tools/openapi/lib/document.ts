@@ -56,7 +56,7 @@ const LANGUAGE: Schema = {
   pattern: '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$',
   default: 'en',
   examples: ['hi'],
-  description: `Language of the names in \`data\`: a tag of BCP 47 that begins with one of ${LANGUAGE_TAGS.join(', ')}. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.`,
+  description: `Language of the names in \`data\`: a tag of BCP 47 that begins with one of ${LANGUAGE_TAGS.join(', ')}. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are. Documents are written in the language; their sentences, too, in a language that \`languages_with_sentences\` of GET /v1/meta/capabilities lists.`,
 };
 
 function inputOf(route: Route, sources: Sources, inputs: InputReader): Input | undefined {
@@ -272,7 +272,7 @@ export function describeApi(root: string, refusals: readonly Failure[]): Json {
   ];
   const inputs = readInputs(new Map(texts));
   const metaTypes: Readonly<Record<string, readonly [file: string, name: string]>> = {
-    'meta.capabilities': ['src/capabilities.ts', 'CapabilitiesData'],
+    'meta.capabilities': ['src/http/answers.ts', 'CapabilitiesData'],
     'meta.usage': ['src/http/answers.ts', 'UsageReport'],
   };
   const dataOf = ({ name, operation }: Route) => {

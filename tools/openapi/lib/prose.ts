@@ -19,7 +19,7 @@ result of a different school.
 **Input.** JSON in UTF-8, at most 16 KiB. Unknown fields are refused, and so is a query but that of batches. A number is a JSON number.
 
 **Language.** With \`language\` in the body the names in \`data\` are texts of that language, \`meta.language\` says which, and
-\`provenance.conventions.language_fallbacks\` which names it lacks. Without it, or in English, an answer is what the schemas say to the letter.
+\`provenance.conventions.language_fallbacks\` which names it lacks. Documents are written in it; that lists \`sentences\` where some stayed English. Without it, or in English, an answer is what the schemas say to the letter.
 
 **Examples.** All are recorded answers of test keys. Where a list in one has a single entry, it may be cut: the test key shows all of it.
 
