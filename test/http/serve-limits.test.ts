@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../src/cli/command.js';
+import { servedLanguagesFrom } from '../../src/cli/servedLanguages.js';
 import { limitsFrom } from '../../src/cli/serveLimits.js';
+import { SPOKEN } from '../../src/names/spoken.js';
 
 describe('the limits of a server', () => {
   it('are those of the threads, no drain and nothing off, unless asked for', () => {
@@ -20,5 +22,20 @@ describe('the limits of a server', () => {
   ])('are refused for %j', (values, message) => {
     expect(() => limitsFrom(values)).toThrow(message);
     expect(() => limitsFrom(values)).toThrow(UsageError);
+  });
+});
+
+describe('the languages of a server', () => {
+  it('are all that have sentences, unless some or none are asked for', () => {
+    expect(SPOKEN).toHaveLength(11);
+    expect(servedLanguagesFrom({})).toEqual(SPOKEN);
+    expect(servedLanguagesFrom({ languages: 'all' })).toEqual(SPOKEN);
+    expect(servedLanguagesFrom({ languages: 'HI, ta' })).toEqual(['hi', 'ta']);
+    expect(servedLanguagesFrom({ languages: 'none' })).toEqual([]);
+  });
+
+  it.each(['sa', 'hi,,ta', 'hi-IN'])('are refused for %s', (languages) => {
+    expect(() => servedLanguagesFrom({ languages })).toThrow('which has no sentences. Give tags separated by commas');
+    expect(() => servedLanguagesFrom({ languages })).toThrow(UsageError);
   });
 });
