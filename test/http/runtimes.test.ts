@@ -102,7 +102,7 @@ describe('the handler over HTTP', () => {
       const engine = spawn(binary, argv, { stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
       try {
         const base = `http://127.0.0.1:${await portOf(engine)}`;
-        const keys = (await (await fetch(`${base}/keys`)).json()) as { live: string; test: string };
+        const keys = (await (await fetch(`${base}/keys`)).json()) as { live: string; test: string; wide: string };
         const call = async (path: string, key: string, body?: unknown, more: RequestInit = {}) => {
           const init: RequestInit = { headers: { 'X-API-Key': key, 'Content-Type': 'application/json' }, ...more };
           if (body !== undefined)
@@ -128,6 +128,10 @@ describe('the handler over HTTP', () => {
         expect((await call('/v1/charts/rasi', keys.live, ' '.repeat(20_000))).status).toBe(413);
         expect((await call('/v1/charts/rasi', 'svc_live_x', rasi)).status).toBe(401);
         expect((await call('/v1/charts/rasi', keys.live)).status).toBe(405);
+        const couple = { ...bodyOf('reports.match'), language: 'hi' };
+        const match = await call('/v1/reports/match', keys.wide, couple);
+        expect([match.status, match.json.data.html.includes('>गणना कैसे की गई<')]).toEqual([200, true]);
+        expect(match.json.provenance.conventions.language_fallbacks).toBeUndefined();
         const statuses = [];
         for (let i = 0; i < 3; i++) statuses.push((await call('/v1/charts/divisional/d9', keys.live, rasi)).status);
         expect(statuses).toEqual([200, 200, 429]);
