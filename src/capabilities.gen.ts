@@ -12,7 +12,7 @@ const S3: Schools = [];
 export const FAMILIES: readonly (readonly [start: string, said: Omit<Member, 'operation'>, ends: string])[] = [
   ['charts', { units: 1, schools: S0 }, 'rasi'],
   ['charts.divisional', { units: 3, schools: S0 }, 'd2 d3 d4 d7 d9 d10 d12 d16 d20 d24 d27 d30 d40 d45 d60 d5 d6 d8 d11 d81 d108 d144'],
-  ['charts.divisional', { units: 3, units_each: 'work', schools: S0, experimental: true }, 'custom'],
+  ['charts.divisional', { units: 3, units_each: 'work', schools: S0, experimental: true }, 'custom mixed'],
   ['charts', { units: 2, schools: S0 }, 'special_lagnas upagrahas bhava'],
   ['charts', { units: 1, schools: S0 }, 'moon sun'],
   ['charts', { units: 2, schools: S0 }, 'sudarshana avakahada sphutas'],
@@ -177,4 +177,5 @@ export const FAMILIES: readonly (readonly [start: string, said: Omit<Member, 'op
   ['conventions', { units: 0, schools: S3 }, 'list'],
   ['conventions', { units: 2, schools: S0 }, 'explain'],
   ['conventions', { units: 5, schools: S0 }, 'compare'],
+  ['conventions', { units: 1, schools: S0 }, 'surya_siddhanta'],
 ];

@@ -1,4 +1,4 @@
-import { capabilities, type CapabilitiesData as LibraryCapabilities } from '../capabilities.js';
+import { type CapabilitiesData, capabilities } from '../capabilities.js';
 import { SiddhantaError } from '../errors.js';
 import type { LanguageTag } from '../names/language.js';
 import type { Meta } from '../types.js';
@@ -91,7 +91,7 @@ async function usageReport(service: Service, key: KeyRecord, at: number): Promis
 }
 
 /** The data of `meta.capabilities`: what the library can compute, and what the service has beside it. */
-export interface CapabilitiesData extends LibraryCapabilities {
+export interface ServiceCapabilities extends CapabilitiesData {
   /**
    * Languages in which the service says sentences, too: its documents are written in them to the last sentence. In every other language names and terms are
    * translated and sentences stay English. Not there where there are none.
@@ -100,7 +100,7 @@ export interface CapabilitiesData extends LibraryCapabilities {
 }
 
 /** Returns what the service has: the operations of the library, the documents that it serves, and its languages with sentences. */
-function capabilitiesOf({ reports, languages: { tags } }: Service): CapabilitiesData {
+function capabilitiesOf({ reports, languages: { tags } }: Service): ServiceCapabilities {
   const { data } = capabilities();
   return {
     ...data,

@@ -107,9 +107,9 @@ const solarMonths: Shape = {
 };
 const festivalFestivalId: Shape = { month: 'masas', tithi: { name: 'tithis', paksha: 'paksha' }, sankranti: { sign: 'signs' } };
 const shraddhaDay: Shape = { tithi: { name: 'tithis', paksha: 'paksha' }, month: 'masas' };
-const kpCusp: Shape = { sign: 'signs', nakshatra: 'nakshatras', star_lord: 'planet', sub_lord: 'planet' };
-const ingress: Shape = { planet: 'planet', enters: kpCusp, leaves: kpCusp };
-const transitStay: Shape = { planet: 'planet', in: kpCusp };
+const transitPart: Shape = { sign: 'signs', nakshatra: 'nakshatras', star_lord: 'planet', sub_lord: 'planet', varga_sign: 'signs' };
+const ingress: Shape = { planet: 'planet', enters: transitPart, leaves: transitPart };
+const transitStay: Shape = { planet: 'planet', in: transitPart };
 const stationEvent: Shape = { nakshatra: 'nakshatras', sign: 'signs', planet: 'planet' };
 const transitHit: Shape = { nakshatra: 'nakshatras', sign: 'signs', planet: 'planet', point: 'contributor' };
 const localSolarEclipse: Shape = { sun: planetaryPosition, moon: planetaryPosition };
@@ -237,6 +237,7 @@ export const FIELDS: Shape = {
     rasi: rasiData,
     divisional: rasiData,
     'divisional.custom': rasiData,
+    'divisional.mixed': rasiData,
     special_lagnas: { varga: 'vargas', lagnas: natalReferences, varnada: planetaryPosition },
     upagrahas: {
       varga: 'vargas',
@@ -747,6 +748,7 @@ export const FIELDS: Shape = {
     },
     heliacal: { events: { planet: 'planet', sign: 'signs' } },
     conjunctions: {
+      varga: 'vargas',
       natal: natalReferences,
       conjunctions: { nakshatra: 'nakshatras', sign: 'signs', planet: 'planet', other: 'planet' },
       wars: { planet: 'planet', other: 'planet', winner: 'planet' },
@@ -772,8 +774,8 @@ export const FIELDS: Shape = {
     horary: kpHoraryData,
     cusps: {
       ascendant: { sign: 'signs' },
-      house_cusps: { '*': kpCusp },
-      planets: { '*': kpCusp },
+      house_cusps: { '*': { sign: 'signs', nakshatra: 'nakshatras', star_lord: 'planet', sub_lord: 'planet' } },
+      planets: { '*': { sign: 'signs', nakshatra: 'nakshatras', star_lord: 'planet', sub_lord: 'planet' } },
       significators: { '*': { A: 'planet', B: 'planet', C: 'planet', D: 'planet' } },
       sensitivity: chartSensitivity,
     },
@@ -900,6 +902,14 @@ export const FIELDS: Shape = {
     compare: {
       profiles: { ascendant: planetaryPosition, positions: natalReferences, dasha: { planet: 'planet' } },
       differences: { values: { '*': 'difference' } },
+    },
+    surya_siddhanta: {
+      ahargana: { weekday: 'varas' },
+      planets: { '*': { nakshatra: 'nakshatras', sign: 'signs', sky: planetaryPosition } },
+      tithi: { name: 'tithis', paksha: 'paksha', sky: { name: 'tithis', paksha: 'paksha' } },
+      nakshatra: { name: 'nakshatras', sky: { name: 'nakshatras' } },
+      yoga: { name: 'yogas', sky: { name: 'yogas' } },
+      karana: { name: 'karana_kinds', sky: { name: 'karana_kinds' } },
     },
   },
 };

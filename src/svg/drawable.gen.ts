@@ -7,6 +7,7 @@ export const DRAWABLE: Readonly<Record<string, readonly string[]>> = {
   'charts.rasi': ['north', 'south', 'east', 'chakra'],
   'charts.divisional': ['north', 'south', 'east', 'chakra'],
   'charts.divisional.custom': ['north', 'south', 'east', 'chakra'],
+  'charts.divisional.mixed': ['north', 'south', 'east', 'chakra'],
   'charts.special_lagnas': ['north', 'south', 'east', 'chakra'],
   'charts.upagrahas': ['north', 'south', 'east', 'chakra'],
   'charts.bhava': ['north', 'south', 'east', 'chakra'],

@@ -13,7 +13,6 @@ import { FESTIVALS } from '../../src/calendar/tables/festivals.js';
 import * as figure from '../../src/calendar/tables/sankrantiFigure.js';
 import { CHOICES } from '../../src/conventions/list.js';
 import { PROFILE_EVIDENCE } from '../../src/conventions/tables/profiles.js';
-import { isSiddhantaError } from '../../src/errors.js';
 import { FOR_BIRTHS } from '../../src/muhurta/tables/actProvenance.js';
 import { ACTS } from '../../src/muhurta/tables/acts.js';
 import { KARAKAS } from '../../src/nadi/tables/links.js';
@@ -22,7 +21,6 @@ import { labelsIn } from '../../src/names/labels.js';
 import { en } from '../../src/names/languages/en.gen.js';
 import { hi } from '../../src/names/languages/hi.gen.js';
 import type { Block } from '../../src/operation/show.js';
-import { plainWords } from '../../src/operation/words.js';
 import { blocksOf, READINGS } from '../../src/readings.js';
 import { OPERATIONS } from '../../src/registry.js';
 import { NOTICE } from '../../src/remedies/tables/attested.js';
@@ -177,15 +175,6 @@ function methodTexts(): readonly string[] {
       ];
     });
   });
-}
-
-/** Returns an input whose births have no time. */
-function withoutTime(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutTime);
-  if (typeof value !== 'object' || value === null) return value;
-  const isBirth = 'date' in value && 'place' in value;
-  const fields = Object.entries(value).filter(([name]) => !(isBirth && name === 'time'));
-  return Object.fromEntries(fields.map(([name, one]) => [name, withoutTime(one)]));
 }
 
 /** What makes a dispute of its arguments. */
@@ -343,18 +332,6 @@ const prescribed = [
   GEM_PRACTICE.note,
 ];
 
-/** Words of the fields that rest on a noon that stands in for the time of birth, as readings list them, where no language has a name for them. */
-const restingOnNoon = OPERATIONS.flatMap((operation) => {
-  try {
-    const { rests_on_birth_time: rests = [] } = operation.call(withoutTime(operation.example)).meta;
-    return rests.flatMap((path) => plainWords(path).split(' '));
-  } catch (problem) {
-    // It needs the time.
-    if (isSiddhantaError(problem)) return [];
-    throw problem;
-  }
-}).filter((word) => !isName(word));
-
 const statements = TEXT_CHAPTERS.flatMap(({ rows }) => rows.flatMap(({ clauses }) => clauses));
 const results = Object.values(YOGA_RESULTS).flatMap((rows) => rows.flatMap(({ clauses }) => clauses));
 
@@ -404,7 +381,6 @@ const collected: readonly (readonly [string, readonly string[]])[] = [
       .flatMap(writtenIn)
       .filter((text) => !isName(text)),
   ],
-  ['fields', restingOnNoon],
   ['reports: method', methodTexts().filter((text) => !isName(text))],
 ];
 

@@ -60,6 +60,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/charts/divisional/mixed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Divisional chart of a divisional chart: D9 of D10 and so on
+         * @description Costs 3 units, more where it takes long. Experimental: its results may still change.
+         */
+        post: operations["chartsDivisionalMixed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/charts/special_lagnas": {
         parameters: {
             query?: never;
@@ -110,7 +130,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Houses by Sripati, equal, Placidus or whole sign: middles, sandhis, and who moved
+         * Houses by Sripati, equal, Placidus, whole sign or five other systems: middles, sandhis, and who moved
          * @description Costs 2 units.
          */
         post: operations["chartsBhava"];
@@ -3270,7 +3290,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Entries of planets into signs, nakshatras, padas or subs in a span, with retrograde re-entries
+         * Entries of planets into signs, nakshatras, padas, subs or signs of a varga, with retrograde re-entries
          * @description Costs 3 units, more where it takes long.
          */
         post: operations["transitsIngresses"];
@@ -4300,6 +4320,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/conventions/surya_siddhanta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Places of the grahas by the Surya Siddhanta: mean and true, limbs, and the sky beside them
+         * @description Costs 1 unit.
+         */
+        post: operations["conventionsSuryaSiddhanta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/reports/kundli": {
         parameters: {
             query?: never;
@@ -4721,6 +4761,17 @@ export interface components {
             place: components["schemas"]["AgniPlace"];
             /** @description What the verse says of it, for an oblation. */
             quality: components["schemas"]["Quality"];
+        };
+        /** @description The sum of days (ahargaṇa), reckoned at mean midnight of the meridian of Laṅkā and Ujjayinī. */
+        Ahargana: {
+            /** @description Whole days since the beginning of the Kali. */
+            kali_days: number;
+            /** @description Whole days since the end of creation. */
+            creation_days: number;
+            /** @description Nāḍīs since that midnight, four decimals. */
+            nadi: number;
+            /** @description Weekday of that day: the sum of days divided by seven, from Sunday. */
+            weekday: components["schemas"]["Weekday"];
         };
         /** @description The letter of a pada, with which a name begins. */
         Akshara: {
@@ -6976,10 +7027,10 @@ export interface components {
          */
         BhavaReading: "arambha" | "madhya";
         /**
-         * @description Śrīpati, equal, Placidus, or whole signs.
+         * @description Śrīpati, equal, Placidus, whole signs, Koch, Campanus, Regiomontanus, Alcabitius, or Porphyry.
          * @enum {string}
          */
-        BhavaSystem: "sripati" | "equal" | "placidus" | "whole_sign";
+        BhavaSystem: "sripati" | "equal" | "placidus" | "whole_sign" | "koch" | "campanus" | "regiomontanus" | "alcabitius" | "porphyry";
         /** @description The table of one of the eight (bhinnāṣṭakavarga). */
         Bhinna: {
             /** @description By sign, Aries to Pisces. */
@@ -7377,7 +7428,7 @@ export interface components {
              * @constant
              */
             test?: true;
-            /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+            /** @description The language of the names in the data, and of a document, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
             language?: components["schemas"]["LanguageTag"];
         };
         /**
@@ -8709,15 +8760,6 @@ export interface components {
             /** @description Effect according to its source. */
             effect: components["schemas"]["CancellationEffect"];
         };
-        /** @description What the library can compute, and in which schools. */
-        CapabilitiesData: {
-            /** @description The school that a call is made in when it names none. */
-            default_ayanamsa: components["schemas"]["Ayanamsa"];
-            /** @description What happens outside the schools that are listed. */
-            note: string;
-            /** @description Every operation, and every member of a family. */
-            operations: components["schemas"]["Member"][];
-        };
         /** @description Seconds of a total or annular phase. */
         CentralSeconds: number;
         /** @description A round of twelve years, from 1. */
@@ -9288,11 +9330,11 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description How houses are made: `sripati` by default, `equal`, `placidus`, `whole_sign`.
+             * @description How houses are made: `sripati` by default, `equal`, `placidus`, `whole_sign`, or another system of the West.
              * @default sripati
              * @enum {string}
              */
-            system?: "sripati" | "equal" | "placidus" | "whole_sign";
+            system?: "sripati" | "equal" | "placidus" | "whole_sign" | "koch" | "campanus" | "regiomontanus" | "alcabitius" | "porphyry";
             /**
              * @description With `equal` alone: whether the ascendant is the middle of the first house (`middle`, the default) or its beginning (`start`).
              * @enum {string}
@@ -9389,6 +9431,45 @@ export interface components {
             meta: components["schemas"]["BirthMeta"] & {
                 /** @enum {string} */
                 endpoint?: "charts.divisional.custom";
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        ChartsDivisionalMixedRequest: {
+            /** @description The division of the birth chart. */
+            first_varga: components["schemas"]["Division"];
+            /**
+             * @description How its parts are counted; by default as in {@link divisional }.
+             * @enum {string}
+             */
+            first_variant?: "parashara" | "rath" | "navamsha_of_navamsha" | "dwadashamsha_of_navamsha" | "dwadashamsha_of_dwadashamsha" | "parivritti" | "parivritti_even_reverse" | "somanatha" | "raman" | "kashinatha" | "jagannatha" | "even_backward" | "even_5th_backward" | "even_7th_backward" | "even_9th_backward" | "even_cancer_backward" | "kalachakra" | "leo_both" | "shashtiamsha_like";
+            /** @description The division of the chart that the first one gives. */
+            second_varga: components["schemas"]["Division"];
+            /**
+             * @description How its parts are counted; by default as in {@link divisional }.
+             * @enum {string}
+             */
+            second_variant?: "parashara" | "rath" | "navamsha_of_navamsha" | "dwadashamsha_of_navamsha" | "dwadashamsha_of_dwadashamsha" | "parivritti" | "parivritti_even_reverse" | "somanatha" | "raman" | "kashinatha" | "jagannatha" | "even_backward" | "even_5th_backward" | "even_7th_backward" | "even_9th_backward" | "even_cancer_backward" | "kalachakra" | "leo_both" | "shashtiamsha_like";
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            language?: components["schemas"]["Language"];
+        };
+        ChartsDivisionalMixedResponse: {
+            data: components["schemas"]["DivisionalMixedData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "charts.divisional.mixed";
             };
             provenance: components["schemas"]["Provenance"];
         };
@@ -10451,6 +10532,41 @@ export interface components {
                 /** @enum {integer} */
                 units?: 0;
             };
+        };
+        ConventionsSuryaSiddhantaRequest: {
+            /** @description The moment: ISO 8601 with its offset from UTC. */
+            at: components["schemas"]["Moment"];
+            /** @description From where: its clocks, and its distance from the meridian of the text. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description Corrections of the revolutions: `none`, as the text is, by default; `bentley`, those in use since the sixteenth century.
+             * @default none
+             * @enum {string}
+             */
+            bija?: "none" | "bentley";
+            /**
+             * @description School of ayanāṁśa of the sky beside it; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node of the sky beside it; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute the sky beside it where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            language?: components["schemas"]["Language"];
+        };
+        ConventionsSuryaSiddhantaResponse: {
+            data: components["schemas"]["SuryaSiddhantaData"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "conventions.surya_siddhanta";
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
         };
         /** @description A day in every calendar. */
         ConvertedDay: {
@@ -13088,6 +13204,15 @@ export interface components {
         };
         /** @description Divisions whose parts have deities. */
         DeityVarga: components["schemas"]["Varga"];
+        /** @description The difference of the meridians. */
+        Desantara: {
+            /** @description Longitude of the place from the meridian of the text, degrees east, six decimals. */
+            degrees: number;
+            /** @description Nāḍīs by which its mean time is ahead, four decimals. */
+            nadi: number;
+            /** @description Yojanas along its parallel to the meridian, two decimals; below 0 for places west. */
+            yojanas: number;
+        };
         /** @description A passage of Saturn that is no Sāḍe Sātī, some two and a half years. */
         Dhaiya: {
             /**
@@ -13252,6 +13377,41 @@ export interface components {
             };
             /** @description What is certain over the span of an uncertain birth, and what changes; only with `birth.uncertainty_minutes`. */
             sensitivity?: components["schemas"]["ChartSensitivity"];
+        };
+        /** @description A divisional chart of a divisional chart. */
+        DivisionalMixedData: {
+            /** @description The rising point, divided like a graha. */
+            ascendant: components["schemas"]["ZodiacPosition"];
+            /** @description Ayanāṁśa, kind of chart and house system. */
+            notes: components["schemas"]["DivisionalMixedNotes"];
+            /** @description The nine grahas. */
+            planetary_positions: {
+                Sun: components["schemas"]["PlanetaryPosition"];
+                Moon: components["schemas"]["PlanetaryPosition"];
+                Mars: components["schemas"]["PlanetaryPosition"];
+                Mercury: components["schemas"]["PlanetaryPosition"];
+                Jupiter: components["schemas"]["PlanetaryPosition"];
+                Venus: components["schemas"]["PlanetaryPosition"];
+                Saturn: components["schemas"]["PlanetaryPosition"];
+                Rahu: components["schemas"]["PlanetaryPosition"];
+                Ketu: components["schemas"]["PlanetaryPosition"];
+            };
+            /** @description What is certain over the span of an uncertain birth, and what changes; only with `birth.uncertainty_minutes`. */
+            sensitivity?: components["schemas"]["ChartSensitivity"];
+        };
+        /** @description The remarks that a mixed chart carries. */
+        DivisionalMixedNotes: {
+            /** @description Name of the ayanāṁśa: of a school `Lahiri`, else its plain name, `lahiri_icrc`; `custom` for one given by its value. */
+            ayanamsa: components["schemas"]["AyanamsaLabel"];
+            /** @description Mean ayanāṁśa in decimal degrees, six decimals. */
+            ayanamsa_value: string;
+            /** @description Which chart, the first division before the second: `D9xD16 (mixed)`. */
+            chart_type: string;
+            /**
+             * @description How the houses are counted.
+             * @constant
+             */
+            house_system: "Whole Sign";
         };
         /** @description The remarks that a divisional chart carries. */
         DivisionalNotes: {
@@ -19126,7 +19286,7 @@ export interface components {
             lagna_sign: components["schemas"]["Sign"];
         };
         /**
-         * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
+         * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are. Documents are written in the language; their sentences, too, in a language that `languages_with_sentences` of GET /v1/meta/capabilities lists.
          * @default en
          * @example hi
          */
@@ -20666,11 +20826,11 @@ export interface components {
              * @constant
              */
             test?: true;
-            /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+            /** @description The language of the names in the data, and of a document, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
             language?: components["schemas"]["LanguageTag"];
         };
         MetaCapabilitiesResponse: {
-            data: components["schemas"]["CapabilitiesData"];
+            data: components["schemas"]["ServiceCapabilities"];
             meta: components["schemas"]["ServiceMeta"] & {
                 /** @enum {string} */
                 endpoint?: "meta.capabilities";
@@ -22378,6 +22538,8 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
+        /** @description Nāḍīs (24 minutes of time), four decimals. */
+        Nadis: number;
         /** @description The nadyāṁśas of a birth. */
         NadyamshaData: {
             /** @description The division of a sign. */
@@ -22929,7 +23091,7 @@ export interface components {
              * @constant
              */
             test?: true;
-            /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+            /** @description The language of the names in the data, and of a document, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
             language?: components["schemas"]["LanguageTag"];
         };
         /** @description Degrees of an orb. */
@@ -27013,7 +27175,7 @@ export interface components {
              * @constant
              */
             test?: true;
-            /** @description The language of the names in the data, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
+            /** @description The language of the names in the data, and of a document, where the body asked for another than English. Where it is there, the lists of English words in the schema of the data (`enum`) do not hold for names; everything else in it does. */
             language?: components["schemas"]["LanguageTag"];
         };
         /**
@@ -27171,6 +27333,17 @@ export interface components {
          * @enum {string}
          */
         SensitiveTopic: "death" | "longevity" | "relatives" | "illness" | "sexual_conduct" | "caste";
+        /** @description The data of `meta.capabilities`: what the library can compute, and what the service has beside it. */
+        ServiceCapabilities: {
+            /** @description The school that a call is made in when it names none. */
+            default_ayanamsa: components["schemas"]["Ayanamsa"];
+            /** @description What happens outside the schools that are listed. */
+            note: string;
+            /** @description Every operation, and every member of a family. */
+            operations: components["schemas"]["Member"][];
+            /** @description Languages in which the service says sentences, too: its documents are written in them to the last sentence. In every other language names and terms are translated and sentences stay English. Not there where there are none. */
+            languages_with_sentences?: components["schemas"]["LanguageTag"][];
+        };
         /**
          * Format: date-time
          * @description An instant, ISO 8601 in UTC.
@@ -27618,6 +27791,139 @@ export interface components {
             direction: components["schemas"]["Compass"];
             /** @description The nakṣatra of the Moon. */
             nakshatra: components["schemas"]["Nakshatra"];
+        };
+        /** @description One of the equations that lead from the mean to the true place. */
+        SiddhantaEquation: {
+            /**
+             * @description The apex that draws the graha: the slow one (`mandocca`) or the fast one (`shighrocca`).
+             * @enum {string}
+             */
+            apex: "mandocca" | "shighrocca";
+            /** @description Its equation, degrees, six decimals; of the first two of the five planets half is applied. */
+            degrees: number;
+        };
+        /** @description A graha by the Sūrya Siddhānta: its true place, how it came about, and the sky beside it. */
+        SiddhantaGraha: {
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Its nakṣatra. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Mean longitude, degrees, cut at six decimals. */
+            mean_longitude: components["schemas"]["EclipticDegrees"];
+            /** @description Longitude of its mandocca (apsis), degrees, cut at six decimals; null for the nodes. */
+            mandocca: components["schemas"]["EclipticDegrees"] | null;
+            /** @description Longitude of its śīghrocca (conjunction), degrees, cut at six decimals; null for Sun, Moon and nodes. */
+            shighrocca: components["schemas"]["EclipticDegrees"] | null;
+            /** @description One for Sun and Moon, the four steps for the five planets, none for the nodes. */
+            equations: components["schemas"]["SiddhantaEquation"][];
+            /** @description Mean motion. */
+            mean_speed: components["schemas"]["SiddhantaSpeed"];
+            /** @description True motion by the rules of the text. */
+            speed: components["schemas"]["SiddhantaSpeed"];
+            /** @description Whether that motion is backwards. */
+            retrograde: boolean;
+            /** @description Deśāntara of the mean place: what it moves in the time between the two meridians, below 0 for places east. Already in the longitudes. */
+            desantara_arcsec: components["schemas"]["Arcseconds"];
+            /** @description Where the ephemeris has it, in the zodiac of the call. */
+            sky: components["schemas"]["ZodiacPosition"];
+            /** @description By how much the place of the text is ahead of the sky, arcseconds, two decimals. */
+            ahead_arcsec: components["schemas"]["Arcseconds"];
+        };
+        /** @description The karaṇa by the text, and by the sky. */
+        SiddhantaKarana: {
+            /** @description Nāḍīs since it began, by an even motion. */
+            elapsed_nadi: components["schemas"]["Nadis"];
+            /** @description Nāḍīs until it ends, by an even motion. */
+            remaining_nadi: components["schemas"]["Nadis"];
+            /** @description Its name. */
+            name: components["schemas"]["KaranaName"];
+            /** @description Within the lunar month. */
+            number: number;
+            /** @description The same by the ephemeris. */
+            sky: components["schemas"]["SiddhantaKaranaName"];
+        };
+        /** @description A karaṇa. */
+        SiddhantaKaranaName: {
+            /** @description Its name. */
+            name: components["schemas"]["KaranaName"];
+            /** @description Within the lunar month. */
+            number: number;
+        };
+        /** @description The nakṣatra of the Moon by the text, and by the sky. */
+        SiddhantaNakshatra: {
+            /** @description Nāḍīs since it began, by an even motion. */
+            elapsed_nadi: components["schemas"]["Nadis"];
+            /** @description Nāḍīs until it ends, by an even motion. */
+            remaining_nadi: components["schemas"]["Nadis"];
+            /** @description Its name. */
+            name: components["schemas"]["Nakshatra"];
+            /** @description From Aśvinī. */
+            number: number;
+            /** @description The same by the ephemeris, in the zodiac of the call. */
+            sky: components["schemas"]["SiddhantaNakshatraName"];
+        };
+        /** @description A nakṣatra of the Moon. */
+        SiddhantaNakshatraName: {
+            /** @description Its name. */
+            name: components["schemas"]["Nakshatra"];
+            /** @description From Aśvinī. */
+            number: number;
+        };
+        /** @description A motion, degrees a day, six decimals; below 0 where it is backwards. */
+        SiddhantaSpeed: number;
+        /** @description The tithi by the text, and by the sky. */
+        SiddhantaTithi: {
+            /** @description Nāḍīs since it began, by an even motion. */
+            elapsed_nadi: components["schemas"]["Nadis"];
+            /** @description Nāḍīs until it ends, by an even motion. */
+            remaining_nadi: components["schemas"]["Nadis"];
+            /** @description Its name. */
+            name: components["schemas"]["TithiName"];
+            /** @description From the new moon. */
+            number: number;
+            /** @description Its half of the month. */
+            paksha: components["schemas"]["Paksha"];
+            /** @description The same by the ephemeris. */
+            sky: components["schemas"]["SiddhantaTithiName"];
+        };
+        /** @description A tithi. */
+        SiddhantaTithiName: {
+            /** @description Its name. */
+            name: components["schemas"]["TithiName"];
+            /** @description From the new moon. */
+            number: number;
+            /** @description Its half of the month. */
+            paksha: components["schemas"]["Paksha"];
+        };
+        /** @description The yoga by the text, and by the sky. */
+        SiddhantaYoga: {
+            /** @description Nāḍīs since it began, by an even motion. */
+            elapsed_nadi: components["schemas"]["Nadis"];
+            /** @description Nāḍīs until it ends, by an even motion. */
+            remaining_nadi: components["schemas"]["Nadis"];
+            /** @description Its name. */
+            name: components["schemas"]["YogaName"];
+            /** @description From Viṣkambha. */
+            number: number;
+            /** @description The same by the ephemeris, in the zodiac of the call. */
+            sky: components["schemas"]["SiddhantaYogaName"];
+        };
+        /** @description A yoga. */
+        SiddhantaYogaName: {
+            /** @description Its name. */
+            name: components["schemas"]["YogaName"];
+            /** @description From Viṣkambha. */
+            number: number;
         };
         /**
          * @description Where something is for a traveller.
@@ -29495,6 +29801,35 @@ export interface components {
          * @enum {string}
          */
         SunriseDefinition: "upper_limb" | "hindu" | "centre_refraction" | "tip_no_refraction";
+        /** @description A moment by the Sūrya Siddhānta, and by the sky. */
+        SuryaSiddhantaData: {
+            /** @description The moment, on the clocks of the place. */
+            at: components["schemas"]["LocalInstant"];
+            /** @description The sum of days. */
+            ahargana: components["schemas"]["Ahargana"];
+            /** @description How far the place is from the meridian of the text. */
+            desantara: components["schemas"]["Desantara"];
+            /** @description The nine grahas. */
+            planets: {
+                Sun: components["schemas"]["SiddhantaGraha"];
+                Moon: components["schemas"]["SiddhantaGraha"];
+                Mars: components["schemas"]["SiddhantaGraha"];
+                Mercury: components["schemas"]["SiddhantaGraha"];
+                Jupiter: components["schemas"]["SiddhantaGraha"];
+                Venus: components["schemas"]["SiddhantaGraha"];
+                Saturn: components["schemas"]["SiddhantaGraha"];
+                Rahu: components["schemas"]["SiddhantaGraha"];
+                Ketu: components["schemas"]["SiddhantaGraha"];
+            };
+            /** @description The tithi of the moment. */
+            tithi: components["schemas"]["SiddhantaTithi"];
+            /** @description The nakṣatra of the Moon. */
+            nakshatra: components["schemas"]["SiddhantaNakshatra"];
+            /** @description The yoga of the moment. */
+            yoga: components["schemas"]["SiddhantaYoga"];
+            /** @description The karaṇa of the moment. */
+            karana: components["schemas"]["SiddhantaKarana"];
+        };
         /**
          * @description One of the five vowels of the pañcasvara cakra.
          * @enum {string}
@@ -30686,7 +31021,7 @@ export interface components {
             /** @description Degrees below which it is combust. */
             limit: number;
         };
-        /** @description Two planets at the same longitude; sign and degrees are those of both. */
+        /** @description Two planets at the same longitude, in a varga where one was asked for; sign and degrees are those of both. */
         TransitConjunction: {
             /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
@@ -30710,9 +31045,13 @@ export interface components {
             other: components["schemas"]["TransitPlanet"];
             /** @description Latitude of the first less that of the second. */
             latitude_apart: number;
+            /** @description Longitude of the first in the rāśi; only with `varga`. */
+            rasi_longitude?: components["schemas"]["EclipticDegrees"];
+            /** @description Longitude of the second in the rāśi; only with `varga`. */
+            other_rasi_longitude?: components["schemas"]["EclipticDegrees"];
             /** @description By how much the instant may be wrong. */
             uncertainty_seconds: components["schemas"]["UncertaintySeconds"];
-            /** @description House from the natal Moon; only with one. */
+            /** @description House from the natal Moon; only with one, and without `varga`. */
             house_from_moon?: components["schemas"]["House"];
         };
         /**
@@ -30756,6 +31095,8 @@ export interface components {
             from: components["schemas"]["LocalInstant"];
             /** @description Where it ends. */
             to: components["schemas"]["LocalInstant"];
+            /** @description The chart whose longitudes were compared; only where one was given. */
+            varga?: components["schemas"]["Division"];
             /** @description The points of the birth; only where one was given. */
             natal?: components["schemas"]["NatalReferences"];
             /** @description In order of time. */
@@ -30877,15 +31218,15 @@ export interface components {
         };
         /** @description A part of the zodiac between two lines. */
         TransitPart: {
-            /** @description Its number from the beginning of Aries: of the sign, the nakṣatra, the pada (1 … 108), the sub (1 … 249); of boundaries of one’s own, of the one that begins it. */
+            /** @description Its number from the beginning of Aries: of the sign, the nakṣatra, the pada (1 … 108), the sub (1 … 249), the stretch in one sign of a varga (1 … 1728); of boundaries of one’s own, of the one that begins it. */
             number: number;
             /** @description Where it begins. */
             start_longitude: components["schemas"]["EclipticDegrees"];
-            /** @description Its sign; left out of nakṣatras and of boundaries of one’s own. */
+            /** @description Its sign; left out of nakṣatras, of vargas and of boundaries of one’s own. */
             sign?: components["schemas"]["Sign"];
             /** @description 1 (Aries) … 12. */
             sign_number?: components["schemas"]["SignNumber"];
-            /** @description Its nakṣatra; left out of signs and of boundaries of one’s own. */
+            /** @description Its nakṣatra; left out of signs, of vargas and of boundaries of one’s own. */
             nakshatra?: components["schemas"]["Nakshatra"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number?: components["schemas"]["NakshatraNumber"];
@@ -30895,6 +31236,10 @@ export interface components {
             star_lord?: components["schemas"]["Graha"];
             /** @description Lord of the sub; of subs alone. */
             sub_lord?: components["schemas"]["Graha"];
+            /** @description Its sign in the divisional chart; of vargas alone. */
+            varga_sign?: components["schemas"]["Sign"];
+            /** @description 1 (Aries) … 12. */
+            varga_sign_number?: components["schemas"]["SignNumber"];
         };
         /** @description Where a graha is at the moment, and what that is to the birth. */
         TransitPlace: {
@@ -31137,6 +31482,8 @@ export interface components {
             conventions?: components["schemas"]["Conventions"];
             /** @description Whose; the nine grahas but the Moon by default. */
             planets?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Uranus" | "Neptune" | "Pluto")[];
+            /** @description Chart in which longitudes are compared: a division, `d9`; by default the rāśi. Wars are always those of the sky. */
+            varga?: components["schemas"]["Division"];
             /**
              * @description Degrees of longitude within which two of Mars to Saturn are at war; 1 by default.
              * @default 1
@@ -31271,10 +31618,10 @@ export interface components {
             /** @description Whose entries; the nine grahas but the Moon by default. */
             planets?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Uranus" | "Neptune" | "Pluto")[];
             /**
-             * @description Which lines: of signs (the default), nakṣatras, padas, or (in the kp school alone) subs.
+             * @description Which lines: of signs (the default), nakṣatras, padas, (in the kp school alone) subs, or where the sign changes in a varga (`d9`).
              * @enum {string}
              */
-            division?: "sign" | "nakshatra" | "pada" | "sub";
+            division?: "sign" | "nakshatra" | "pada" | "sub" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60" | "d5" | "d6" | "d8" | "d11" | "d81" | "d108" | "d144";
             /** @description Lines of one’s own in place of a division: sidereal longitudes, degrees, ascending, 0 ≤ λ < 360. */
             boundaries?: number[];
             language?: components["schemas"]["Language"];
@@ -33400,6 +33747,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChartsDivisionalCustomResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    chartsDivisionalMixed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChartsDivisionalMixedRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartsDivisionalMixedResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43036,6 +43428,51 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    conventionsSuryaSiddhanta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConventionsSuryaSiddhantaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConventionsSuryaSiddhantaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -272,7 +272,7 @@ export function describeApi(root: string, refusals: readonly Failure[]): Json {
   ];
   const inputs = readInputs(new Map(texts));
   const metaTypes: Readonly<Record<string, readonly [file: string, name: string]>> = {
-    'meta.capabilities': ['src/http/answers.ts', 'CapabilitiesData'],
+    'meta.capabilities': ['src/http/answers.ts', 'ServiceCapabilities'],
     'meta.usage': ['src/http/answers.ts', 'UsageReport'],
   };
   const dataOf = ({ name, operation }: Route) => {
