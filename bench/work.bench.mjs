@@ -101,9 +101,7 @@ const missed = rows.filter(
 );
 console.log(`\nThis machine takes ${machine.toFixed(2)} times as long as is estimated.`);
 console.log(`${rows.length} calls; above ${UNIT_MS} ms a unit: ${dear.map(({ name }) => name).join(', ') || 'none'}`);
-console.log(
-  `estimates that miss by more than a factor of three: ${missed.length === 0 ? 'none' : ''}`,
-);
+console.log(`estimates that miss by more than a factor of three: ${missed.length === 0 ? 'none' : ''}`);
 for (const { name, kind, ms, bytes, estimate } of missed)
   console.log(
     `${name}: ${(ms / machine).toFixed(1)} ms (${estimate.ms.toFixed(1)}), ${bytes} bytes (${whole(estimate.bytes)}): ${kind}`,

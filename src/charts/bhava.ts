@@ -239,7 +239,7 @@ const WHY_TIME = 'houses begin at degrees that rise in minutes.';
  */
 export const bhava = birthOperation<BhavaInput, BhavaData>()({
   name: 'charts.bhava',
-  summary: 'Houses by Sripati, equal, Placidus, whole sign or five other systems: middles, sandhis, and who moved',
+  summary: 'Houses by Sripati, equal, Placidus, whole sign or another system: middles, sandhis, and who moved',
   units: 2,
   schema: () =>
     record({

@@ -143,8 +143,7 @@ export function saidIn(
   const { texts, sentencesFor, severalFor } = unpack(language.messages);
   const known = new Map<string, string | undefined>();
   const said = (text: string): string | undefined => {
-    if (!known.has(text))
-      known.set(text, nameOf(text) ?? texts.get(text) ?? typed(text) ?? ofSentences(text));
+    if (!known.has(text)) known.set(text, nameOf(text) ?? texts.get(text) ?? typed(text) ?? ofSentences(text));
     return known.get(text);
   };
   const ownValue = (value: string, place: string): string | undefined => {

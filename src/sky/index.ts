@@ -45,6 +45,7 @@ export { type InterpolatedOptions, interpolated } from './interpolated.js';
 export { type Position, positions } from './positions.js';
 export {
   alcabitiusCusps,
+  type CuspsOf,
   campanusCusps,
   kochCusps,
   regiomontanusCusps,

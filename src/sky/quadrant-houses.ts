@@ -1,8 +1,8 @@
 import { modulo, RADIANS } from '../math/angle.js';
 import { ascendant, type Cusps, cuspsAround, midheaven, placidusCusps } from './houses.js';
 
-/** Sidereal time and obliquity in radians, latitude in degrees; `undefined` within the polar circles. */
-type CuspsOf = (siderealTime: number, latitude: number, obliquity: number) => Cusps | undefined;
+/** What gives the cusps of a system: sidereal time and obliquity in radians, latitude in degrees; `undefined` within the polar circles. */
+export type CuspsOf = (siderealTime: number, latitude: number, obliquity: number) => Cusps | undefined;
 
 /** Degrees from the meridian to the cusps 11, 12, 2 and 3, along the circle that a system divides in twelve. */
 const ARCS = [30, 60, 120, 150] as const;

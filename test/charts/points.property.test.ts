@@ -189,7 +189,7 @@ describe('refusals and substitutes', () => {
     for (const call of [specialLagnas, upagrahas, bhava])
       expect(refusal(() => call({ birth: noTime }))).toEqual(['missing_field', 'birth.time']);
     expect(refusal(() => bhava({ birth: DELHI, cusp: 'start' }))).toEqual(['invalid_value', 'cusp']);
-    expect(refusal(() => bhava({ birth: DELHI, system: 'koch' as never }))).toEqual(['invalid_value', 'system']);
+    expect(refusal(() => bhava({ birth: DELHI, system: 'morinus' as never }))).toEqual(['invalid_value', 'system']);
     expect(refusal(() => bhava({ birth: polar, system: 'placidus' }))).toEqual([
       'undefined_at_latitude',
       'birth.place.latitude',
