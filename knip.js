@@ -14,6 +14,7 @@ export default {
     'test/runtimes/*.{mjs,cjs}',
     'test/http/{runtime-app,serve-process}.ts',
     'test/http/support/*.{ts,mjs}',
+    'tools/lib/generators.mjs',
     'bench/*.mjs',
     'bench/suites/*.mjs',
     'bench/adapters/*.mjs',

@@ -296,7 +296,7 @@ await check('docs/browser.md says how large the one file for pages is', () => {
 const DRAWN_WITH = ['svg/**', 'zodiac/{combustion,divisions}'];
 
 /** Bytes, gzip, that a bundle with a chart may grow by when the chart is drawn, too: any chart, and one of signs in English. */
-const PICTURE_BYTES = { svg: 8120, 'svg/core': 5620 };
+const PICTURE_BYTES = { svg: 8180, 'svg/core': 5620 };
 
 for (const [entry, most] of Object.entries(PICTURE_BYTES)) {
   await check(

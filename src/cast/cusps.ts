@@ -3,7 +3,7 @@ import { DEGREE, type MicroArcseconds, opposite } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { type Cusps, placidusCusps, siderealTimeOfAscendant } from '../sky/houses.js';
 import type { Instant } from '../sky/instant.js';
-import { QUADRANT_SYSTEMS, type QuadrantSystem } from '../sky/quadrant-houses.js';
+import type { CuspsOf } from '../sky/quadrant-houses.js';
 import { localSiderealTime, type Orientation, siderealAscendantOf, siderealLongitude } from '../sky/sidereal.js';
 
 export { type Orientation, orientationAt } from '../sky/sidereal.js';
@@ -14,7 +14,13 @@ interface Latitude {
   readonly longitude: number;
 }
 
-const nameOf = (system: QuadrantSystem): string => `${system.charAt(0).toUpperCase()}${system.slice(1)}`;
+/** A system whose cusps do not exist within the polar circles. */
+export interface CuspSystem {
+  readonly name: string;
+  readonly cuspsOf: CuspsOf;
+}
+
+const PLACIDUS: CuspSystem = { name: 'Placidus', cuspsOf: placidusCusps };
 
 /**
  * Micro-arcseconds.
@@ -40,10 +46,10 @@ export function ascendantAt(
   return ascendant;
 }
 
-function undefinedAt(latitude: number, field: string, what: string, system: QuadrantSystem): SiddhantaError {
+function undefinedAt(latitude: number, field: string, what: string, { name }: CuspSystem = PLACIDUS): SiddhantaError {
   return new SiddhantaError(
     'undefined_at_latitude',
-    `${field} is ${latitude}; ${what} so ${nameOf(system)} cusps do not exist. Use a latitude nearer the equator.`,
+    `${field} is ${latitude}; ${what} so ${name} cusps do not exist. Use a latitude nearer the equator.`,
     { field },
   );
 }
@@ -59,10 +65,10 @@ export function cuspsOrNone(
   instant: Instant,
   { latitude, longitude }: Latitude,
   orientation: Orientation,
-  system: QuadrantSystem = 'placidus',
+  system: CuspSystem = PLACIDUS,
 ): MicroArcseconds[] | undefined {
   const siderealTime = localSiderealTime(instant, longitude, orientation);
-  const cusps = QUADRANT_SYSTEMS[system](siderealTime, latitude, orientation.frame.obliquity);
+  const cusps = system.cuspsOf(siderealTime, latitude, orientation.frame.obliquity);
   return cusps === undefined ? undefined : sidereal(cusps, orientation);
 }
 
@@ -77,7 +83,7 @@ export function cuspsAt(
   place: Latitude,
   orientation: Orientation,
   field: string,
-  system: QuadrantSystem = 'placidus',
+  system: CuspSystem = PLACIDUS,
 ): MicroArcseconds[] {
   const cusps = cuspsOrNone(instant, place, orientation, system);
   if (cusps === undefined) throw undefinedAt(place.latitude, field, 'parts of the ecliptic never rise there,', system);
@@ -101,9 +107,9 @@ export function cuspsOfAscendant(
   const tropical = rising / DEGREE + orientation.trueAyanamsa;
   const siderealTime = siderealTimeOfAscendant(tropical, latitude, obliquity);
   if (siderealTime === undefined)
-    throw undefinedAt(latitude, field, 'the degree of this horary number never rises there,', 'placidus');
+    throw undefinedAt(latitude, field, 'the degree of this horary number never rises there,');
   const cusps = placidusCusps(siderealTime, latitude, obliquity);
-  if (cusps === undefined) throw undefinedAt(latitude, field, 'parts of the ecliptic never rise there,', 'placidus');
+  if (cusps === undefined) throw undefinedAt(latitude, field, 'parts of the ecliptic never rise there,');
   const found = sidereal(cusps, orientation);
   found[0] = rising;
   found[6] = opposite(rising);

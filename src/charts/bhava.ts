@@ -10,6 +10,7 @@ import { type MicroArcseconds, modulo, signIndex, TURN } from '../math/angle.js'
 import { at } from '../math/at.js';
 import { recordOf } from '../math/recordOf.js';
 import { cite } from '../operation/sources.js';
+import { QUADRANT_SYSTEMS } from '../sky/quadrant-houses.js';
 import type { Source } from '../types.js';
 import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
@@ -138,10 +139,13 @@ function spansOf(
       return bhavasByStarts(thirtyApart(signStart(ascendant)));
     case 'porphyry':
       return bhavasByStarts(madhyasOf(ascendant, culminating));
-    default:
+    default: {
+      const name = `${system.charAt(0).toUpperCase()}${system.slice(1)}`;
+      const orientation = orientationAt(instant, sky.zodiac);
       return bhavasByStarts(
-        cuspsAt(instant, place, orientationAt(instant, sky.zodiac), 'birth.place.latitude', system),
+        cuspsAt(instant, place, orientation, 'birth.place.latitude', { name, cuspsOf: QUADRANT_SYSTEMS[system] }),
       );
+    }
   }
 }
 

@@ -130,7 +130,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Houses by Sripati, equal, Placidus, whole sign or five other systems: middles, sandhis, and who moved
+         * Houses by Sripati, equal, Placidus, whole sign or another system: middles, sandhis, and who moved
          * @description Costs 2 units.
          */
         post: operations["chartsBhava"];
