@@ -9,7 +9,7 @@ import { ROOT } from './lib/package.mjs';
 import { report } from './lib/report.mjs';
 import { run } from './lib/run.mjs';
 
-const OTHERS = ['lib', 'oracle', 'mutation', 'examples'];
+const OTHERS = ['lib', 'oracle', 'mutation', 'examples', 'reference'];
 const FOLDERS = readdirSync(join(ROOT, 'tools'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !OTHERS.includes(entry.name))
   .map(({ name }) => join('tools', name));
