@@ -9,7 +9,7 @@ import { localSiderealTime, type Orientation, siderealAscendantOf, siderealLongi
 export { type Orientation, orientationAt } from '../sky/sidereal.js';
 
 /** Degrees north and east. */
-interface Latitude {
+export interface Latitude {
   readonly latitude: number;
   readonly longitude: number;
 }

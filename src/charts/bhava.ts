@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { birthOperation } from '../cast/birthOperation.js';
-import { cuspsAt, orientationAt } from '../cast/cusps.js';
+import { orientationAt } from '../cast/cusps.js';
 import { madhyasOf, midheavenAt } from '../cast/meridian.js';
 import type { NatalSky } from '../cast/natal.js';
 import { type NatalInput, natalConventions, natalFields, natalOf } from '../cast/natalInput.js';
+import { quadrantCuspsAt } from '../cast/quadrantCusps.js';
 import { SiddhantaError } from '../errors.js';
 import { oneOf, record } from '../input/schemas.js';
 import { type MicroArcseconds, modulo, signIndex, TURN } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { recordOf } from '../math/recordOf.js';
 import { cite } from '../operation/sources.js';
-import { QUADRANT_SYSTEMS } from '../sky/quadrant-houses.js';
 import type { Source } from '../types.js';
 import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
@@ -139,13 +139,10 @@ function spansOf(
       return bhavasByStarts(thirtyApart(signStart(ascendant)));
     case 'porphyry':
       return bhavasByStarts(madhyasOf(ascendant, culminating));
-    default: {
-      const name = `${system.charAt(0).toUpperCase()}${system.slice(1)}`;
-      const orientation = orientationAt(instant, sky.zodiac);
+    default:
       return bhavasByStarts(
-        cuspsAt(instant, place, orientation, 'birth.place.latitude', { name, cuspsOf: QUADRANT_SYSTEMS[system] }),
+        quadrantCuspsAt(instant, place, orientationAt(instant, sky.zodiac), 'birth.place.latitude', system),
       );
-    }
   }
 }
 

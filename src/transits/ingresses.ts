@@ -104,7 +104,7 @@ function checkAmount(span: Span, input: IngressesInput, count: number, planets: 
  */
 export const ingresses = operation<IngressesInput, IngressesData>()({
   name: 'transits.ingresses',
-  summary: 'Entries of planets into signs, nakshatras, padas, subs or signs of a varga, with retrograde re-entries',
+  summary: 'Entries of planets into signs, nakshatras, padas, subs or varga signs, with retrograde re-entries',
   units: 3,
   each: 'work',
   work: (input) => entriesWork(input, input.planets ?? BUT_THE_MOON, linesIn(input)),

@@ -3290,7 +3290,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Entries of planets into signs, nakshatras, padas, subs or signs of a varga, with retrograde re-entries
+         * Entries of planets into signs, nakshatras, padas, subs or varga signs, with retrograde re-entries
          * @description Costs 3 units, more where it takes long.
          */
         post: operations["transitsIngresses"];
