@@ -1,4 +1,5 @@
 import { type Almanac, type DayStart, dayEvents, dayStart, followingDay, sunsetOf } from '../cast/day.js';
+import { once } from '../math/once.js';
 import type { JdUt } from '../time/julian.js';
 import { type Stretch, type WindowOptions, windowOf } from './rules/windows.js';
 import type { WindowName } from './tables/windows.js';
@@ -24,14 +25,6 @@ export interface DayBook {
   readonly between: (first: number, last: number) => readonly FestivalDay[];
   /** Days from 1970-01-01. */
   readonly dateOf: (ut: JdUt) => number;
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 export function dayBook(almanac: Almanac, options: WindowOptions): DayBook {

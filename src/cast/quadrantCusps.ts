@@ -1,4 +1,5 @@
 import type { MicroArcseconds } from '../math/angle.js';
+import { labelText } from '../operation/words.js';
 import type { Instant } from '../sky/instant.js';
 import { QUADRANT_SYSTEMS, type QuadrantSystem } from '../sky/quadrant-houses.js';
 import { cuspsAt, type Latitude, type Orientation } from './cusps.js';
@@ -16,6 +17,5 @@ export function quadrantCuspsAt(
   field: string,
   system: QuadrantSystem,
 ): MicroArcseconds[] {
-  const name = `${system.charAt(0).toUpperCase()}${system.slice(1)}`;
-  return cuspsAt(instant, place, orientation, field, { name, cuspsOf: QUADRANT_SYSTEMS[system] });
+  return cuspsAt(instant, place, orientation, field, { name: labelText(system), cuspsOf: QUADRANT_SYSTEMS[system] });
 }

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { skyContext } from '../cast/context.js';
+import { type NatalInput, natalFields } from '../cast/natalInput.js';
 import { chartWork } from '../cast/work.js';
-import { type Conventions, conventionsSchema } from '../input/conventions.js';
-import { ayanamsaSchema, birthSchema, nodeSchema, oneOf, record } from '../input/schemas.js';
+import { oneOf, record } from '../input/schemas.js';
 import { operation } from '../operation/operation.js';
-import type { Ayanamsa, Birth, NodeKind } from '../types.js';
 import type { AyanamsaLabel } from '../zodiac/ayanamsas.js';
 import { DIVISIONS, type Division } from '../zodiac/divisions.js';
 import type { Graha } from '../zodiac/names.js';
@@ -21,10 +20,7 @@ function schema() {
     first_variant: v.optional(oneOf(VARIANTS)),
     second_varga: oneOf(DIVISIONS),
     second_variant: v.optional(oneOf(VARIANTS)),
-    birth: birthSchema(),
-    ayanamsa: ayanamsaSchema(),
-    node: nodeSchema(),
-    conventions: conventionsSchema(),
+    ...natalFields(),
   });
   const [object, strict] = fields.pipe;
   type Fields = v.InferOutput<typeof object>;
@@ -37,7 +33,7 @@ function schema() {
 }
 
 /** The input of {@link divisionalMixed}. */
-export interface DivisionalMixedInput {
+export interface DivisionalMixedInput extends NatalInput {
   /** The division of the birth chart. */
   readonly first_varga: Division;
   /** How its parts are counted; by default as in {@link divisional}. */
@@ -46,14 +42,6 @@ export interface DivisionalMixedInput {
   readonly second_varga: Division;
   /** How its parts are counted; by default as in {@link divisional}. */
   readonly second_variant?: VargaVariant | undefined;
-  /** Whose chart. */
-  readonly birth: Birth;
-  /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
-  readonly ayanamsa?: Ayanamsa | undefined;
-  /** Lunar node that Rāhu stands for; `true` by default. */
-  readonly node?: NodeKind | undefined;
-  /** How to compute where programs differ. */
-  readonly conventions?: Conventions | undefined;
 }
 
 /** The remarks that a mixed chart carries. */

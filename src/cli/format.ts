@@ -1,7 +1,7 @@
+import { once } from '../math/once.js';
 import type { Operation } from '../operation/operation.js';
 import { type Option, UsageError, type Values } from './command.js';
 import { csv, mainTable, tablesOf } from './csv.js';
-import { once } from './once.js';
 
 const FORMATS = ['table', 'json', 'csv'] as const;
 

@@ -1,4 +1,5 @@
 import { parseInput } from '../input/parse.js';
+import { once } from '../math/once.js';
 import type { Operation } from '../operation/operation.js';
 import { plainShow } from '../operation/plain.js';
 import { blocksOf, type Reading, type Series, viewOf } from '../operation/show.js';
@@ -10,7 +11,6 @@ import { shellText, toArguments, toInput, withOptions } from './input.js';
 import { givenInput, INPUT_OPTION } from './inputFile.js';
 import { LANGUAGE_OPTIONS, outputLanguageOf } from './languageOptions.js';
 import { withPresent, withThisYear } from './now.js';
-import { once } from './once.js';
 import { optionsOf } from './options.js';
 import { drawableOf, drawerOf, pictureOptions, textStyleOf } from './picture.js';
 import { withPlaceOptions, withPlaces, withPlacesOf } from './place.js';

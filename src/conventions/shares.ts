@@ -1,5 +1,5 @@
 import type { SettledConventions } from '../input/conventions.js';
-import { modulo, TURN } from '../math/angle.js';
+import { signedArc } from '../math/angle.js';
 import type { Context } from '../operation/operation.js';
 import type { Birth } from '../types.js';
 import { type Chart, chartBy, longitudeOf, type Point } from './chart.js';
@@ -45,6 +45,5 @@ export function stepsBetween(birth: Birth, from: Chart, to: Chart, given: Contex
 
 /** Micro-arcseconds, −½ … ½ turn. */
 export function ahead(before: Chart, after: Chart, point: Point): number {
-  const half = TURN / 2;
-  return modulo(longitudeOf(after, point) - longitudeOf(before, point) + half, TURN) - half;
+  return signedArc(longitudeOf(after, point) - longitudeOf(before, point));
 }

@@ -1,4 +1,4 @@
-import { DEGREE, type MicroArcseconds, modulo, opposite, TURN } from '../math/angle.js';
+import { DEGREE, type MicroArcseconds, opposite, signedArc } from '../math/angle.js';
 import { recordOf } from '../math/recordOf.js';
 import type { LocalInstant } from '../types.js';
 import type { KaranaName, Paksha, TithiName, Weekday, YogaName } from '../zodiac/limbNames.js';
@@ -173,7 +173,7 @@ const speed = (minutes: number): SiddhantaSpeed => toDecimals(minutes / MINUTES,
 
 /** Arcseconds of the shorter way, with its sign. */
 function ahead(text: MicroArcseconds, sky: MicroArcseconds): Arcseconds {
-  return toDecimals((modulo(text - sky + TURN / 2, TURN) - TURN / 2) / SECOND, 2);
+  return toDecimals(signedArc(text - sky) / SECOND, 2);
 }
 
 const shifted = (minutes: number, degrees: number): Arcseconds => toDecimals((-minutes * 60 * degrees) / 360, 2);

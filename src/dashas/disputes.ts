@@ -3,6 +3,7 @@ import { type DashaYears, yearText } from '../cast/years.js';
 import { DAY_MS } from '../time/julian.js';
 import { YEARS } from '../time/years.js';
 import type { Dispute } from '../types.js';
+import { partsIn } from '../zodiac/divisions.js';
 import type { SeedOptions } from './options.js';
 import { UNITS_PER_YEAR } from './rules/course.js';
 import type { Division } from './rules/system.js';
@@ -45,7 +46,7 @@ export const BALANCE: Dispute = {
 /** What a seed other than the point of the rāśi chart adds. */
 export function seedDisputes({ varga = 'd1' }: SeedOptions): readonly Dispute[] {
   if (varga === 'd1') return [];
-  const times = Number(varga.slice(1));
+  const times = partsIn(varga);
   return [
     {
       element: 'seed in a divisional chart',

@@ -69,6 +69,11 @@ export function opposite(longitude: MicroArcseconds): MicroArcseconds {
   return modulo(longitude + TURN / 2, TURN);
 }
 
+/** Returns an arc in micro-arcseconds brought into [−½ turn, ½ turn). */
+export function signedArc(arc: number): number {
+  return modulo(arc + TURN / 2, TURN) - TURN / 2;
+}
+
 /** Returns the arc between two longitudes by the shorter way, 0 … half a turn, all in micro-arcseconds. */
 export function shorterArc(one: MicroArcseconds, other: MicroArcseconds): MicroArcseconds {
   const ahead = modulo(one - other, TURN);

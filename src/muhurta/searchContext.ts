@@ -4,6 +4,7 @@ import type { Division } from '../cast/limbs.js';
 import { type LunarCalendar, lunarCalendarOf } from '../cast/lunarCalendar.js';
 import { type Risings, risingsAt } from '../cast/risings.js';
 import { type Unit, unitsOf } from '../cast/units.js';
+import { once } from '../math/once.js';
 import type { Place } from '../types.js';
 import type { BirthMoon } from './natal.js';
 import type { MULA_VARJYAMS, SATURDAY_DURMUHURTAS } from './options.js';
@@ -32,14 +33,6 @@ export interface SearchContext {
   /** None from the polar circles on. */
   readonly signs: () => readonly Unit[];
   readonly calendar: () => LunarCalendar;
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 interface SearchScope {

@@ -1,7 +1,7 @@
 import type { Convened } from '../cast/conventions.js';
 import { CROSSING_MS, following, paceOf } from '../cast/work.js';
 import { BYTE_MS, spanDays, type Work } from '../operation/work.js';
-import type { Division as Varga } from '../zodiac/divisions.js';
+import { partsIn, type Division as Varga } from '../zodiac/divisions.js';
 import type { CalendarPart } from './calendarEntries.js';
 import type { TransitDivision } from './divisions.js';
 import { BUT_THE_MOON, type TransitPlanet } from './planets.js';
@@ -15,9 +15,6 @@ interface Spanned extends Convened {
 const bodyOf = (planet: TransitPlanet) => (planet === 'Rahu' || planet === 'Ketu' ? 'TrueNode' : planet);
 
 const YEAR = 366;
-
-/** Of a sign, in a varga. */
-const partsIn = (varga: string): number => Number(varga.slice(1));
 
 const BEGIN_MS = 1;
 const BEGIN_BYTES = 1000;
@@ -178,7 +175,9 @@ export function calendarWork(
 }
 
 /** Lines in a turn. */
-const LINES: Readonly<Partial<Record<TransitDivision, number>>> = { sign: 12, nakshatra: 27, pada: 108, sub: 249 };
+const LINES = { sign: 12, nakshatra: 27, pada: 108, sub: 249 } as const;
+
+const isListed = (division: TransitDivision): division is keyof typeof LINES => Object.hasOwn(LINES, division);
 
 export const linesIn = ({
   division = 'sign',
@@ -186,4 +185,4 @@ export const linesIn = ({
 }: {
   readonly division?: TransitDivision | undefined;
   readonly boundaries?: readonly number[] | undefined;
-}): number => boundaries?.length ?? LINES[division] ?? 12 * partsIn(division);
+}): number => boundaries?.length ?? (isListed(division) ? LINES[division] : 12 * partsIn(division));

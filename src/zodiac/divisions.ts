@@ -9,3 +9,6 @@ export const DIVISIONS = [...VARGAS, ...FURTHER_VARGAS] as const;
 
 /** A division with a chart: one of the fifteen or of the seven further ones. @names vargas */
 export type Division = (typeof DIVISIONS)[number];
+
+/** Returns how many parts of a sign a division has, by its name. */
+export const partsIn = (varga: 'd1' | Division): number => Number(varga.slice(1));

@@ -10,6 +10,7 @@ import { NAKSHATRA, SIGN, signIndex } from '../../math/angle.js';
 import { at } from '../../math/at.js';
 import type { JdUt } from '../../time/julian.js';
 import { brahmaOf } from '../../zodiac/brahma.js';
+import { partsIn } from '../../zodiac/divisions.js';
 import type { Graha } from '../../zodiac/names.js';
 import { isOddSign, modality } from '../../zodiac/signNature.js';
 import { lordIn, type StrengthChart } from '../../zodiac/signStrength.js';
@@ -99,7 +100,7 @@ const KIND_BY_MODALITY = { movable: 'ubhaya', fixed: 'sthira', dual: 'chara' } a
 function paryayaOf({ ascendant, longitudes, chart }: BirthChart, options: RashiOptions): Beginning {
   const { varga = 'd1' } = options;
   const lagna = signIndex(varga === 'd1' ? ascendant : vargaLongitude(ascendant, varga));
-  const point = (lagna + Number(varga.slice(1)) - 1) % 12;
+  const point = (lagna + partsIn(varga) - 1) % 12;
   const { paryaya = KIND_BY_MODALITY[modality(point)] } = options;
   const system = { ...FURTHER_SYSTEMS.paryaya, ...PARYAYA_KINDS[paryaya] };
   if (varga === 'd1') return { system, chart, point, paryaya };

@@ -4,6 +4,7 @@ import { SIGN, signIndex } from '../../math/angle.js';
 import { at } from '../../math/at.js';
 import { recordOf } from '../../math/recordOf.js';
 import { brahmaOf } from '../../zodiac/brahma.js';
+import { partsIn } from '../../zodiac/divisions.js';
 import { GRAHAS, type Graha, SIGNS, type Sign } from '../../zodiac/names.js';
 import { lordIn } from '../../zodiac/signStrength.js';
 import { sreeLagna } from '../../zodiac/sreeLagna.js';
@@ -67,7 +68,7 @@ function narayanaOf({ ascendant, longitudes, chart }: BirthChart, options: Rashi
   const system = RASHI_SYSTEMS.narayana;
   const { varga = 'd1' } = options;
   if (varga === 'd1') return { system };
-  const house = (signIndex(ascendant) + Number(varga.slice(1)) - 1) % 12;
+  const house = (signIndex(ascendant) + partsIn(varga) - 1) % 12;
   const divided = readChart(longitudes, options, (longitude) => vargaLongitude(longitude, varga));
   return {
     system: { ...system, seed: 'varga_ascendant_or_seventh' },

@@ -1,4 +1,4 @@
-import { DEGREE, modulo, TURN } from '../../math/angle.js';
+import { DEGREE, signedArc } from '../../math/angle.js';
 import { DISCS, STARS, type Star } from '../tables/shadbala.js';
 import type { ShadbalaChoices } from '../tables/shadbalaChoices.js';
 
@@ -22,7 +22,7 @@ export function yuddhasOf(
   if (rule === 'none') return [];
   return STARS.flatMap((one, i) =>
     STARS.slice(i + 1).flatMap((other): Yuddha[] => {
-      const apart = (modulo(longitudes[other] - longitudes[one] + TURN / 2, TURN) - TURN / 2) / DEGREE;
+      const apart = signedArc(longitudes[other] - longitudes[one]) / DEGREE;
       if (Math.abs(apart) >= 1) return [];
       const difference = Math.abs(strength(one) - strength(other));
       const virupas = rule === 'bphs' ? difference : difference / Math.abs(DISCS[one] - DISCS[other]);

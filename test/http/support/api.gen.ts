@@ -9457,7 +9457,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
