@@ -953,7 +953,9 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     await context.close();
   });
 
-  it('has nothing that axe objects to, in any panel, in light and dark, on a phone and on a desktop', { timeout: 300_000 }, async () => {
+  it('has nothing that axe objects to, in any panel, in light and dark, on a phone and on a desktop', {
+    timeout: 300_000,
+  }, async () => {
     const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
     const views = [
       { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
